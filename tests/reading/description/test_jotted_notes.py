@@ -243,3 +243,29 @@ def test_what_a_map_looks_like_and_where_it_is_clipped():
     color = panel(f"{GRID}Colour map is `magma`, from 0, clipped at 500 (so one square saturates).").color
     assert (color.cmap, color.vmin, color.vmax) == ("magma", 0, 500)
     assert panel(f"{GRID}The page looks like summer.").color.cmap is None
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Random forest scores 0.9 and 0.8 on Iris and Wine respectively, SVM follows with 0.7 and 0.6, and "
+        "k-NN reaches 0.5 and 0.4. Shown as a heatmap.",
+        "Heatmap: Random forest scores 0.9 and 0.8 on Iris and Wine respectively; SVM "
+        "0.7 and 0.6; k-NN 0.5 and 0.4.",
+        "A heatmap. Random forest scores 0.9 and 0.8 on Iris and Wine, respectively. SVM gets 0.7 and 0.6. "
+        "k-NN reaches 0.5 and 0.4.",
+    ],
+)
+def test_values_and_labels_respectively(said):
+    fact = panel(said)
+    assert fact.x.categories == ("Iris", "Wine")
+    assert fact.y.categories == ("Random forest", "SVM", "k-NN")
+    assert cells(said) == [[0.9, 0.8], [0.7, 0.6], [0.5, 0.4]]
+
+
+def test_the_diagonal_told_among_the_observations():
+    text = ("**Observations**\n\nThe heatmap displays Pearson correlations. The diagonal values are all "
+            "1.00.\n\n**Features**\n\n'Age' and 'Pay' are correlated (0.64): older people earn more. 'Job' "
+            "and 'Pay' show a weak correlation (0.29).\n")
+    assert panel(text).x.categories == ("Age", "Pay", "Job")
+    assert [cells(text)[k][k] for k in range(3)] == [1, 1, 1]

@@ -36,7 +36,8 @@ from replot.reading.description.assembly.axes.partial import complete_partial
 from replot.reading.description.assembly.axes.placed_labels import axes_of_placed_labels
 from replot.reading.description.assembly.axes.quoted_words import axes_of_quoted_words
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
-from replot.reading.description.assembly.axes.taken_labels import drop_head_of_names
+from replot.reading.description.assembly.axes.subjects import respective_labels
+from replot.reading.description.assembly.axes.taken_labels import drop_head_of_names, put_labels
 from replot.reading.description.assembly.pieces import value_sentences
 from replot.reading.description.assembly.tables.placed import place_tables
 from replot.reading.description.document.blocks import Block
@@ -108,6 +109,8 @@ def infer_axes(
         axes_of_calendar(panel, texts)
         axes_of_members(panel, texts)
         axes_of_crossed(panel, texts)
+    if not panel.x.categories and not panel.y.categories and (labels := respective_labels(texts)):
+        put_labels(panel.x, labels)
     if not panel.x.categories or not panel.y.categories:
         axes_of_lists(panel, said)
     if {panel.x.kind, panel.y.kind} == {"partial", ""}:

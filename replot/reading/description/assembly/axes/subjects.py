@@ -6,28 +6,41 @@ from collections.abc import Iterator, Sequence
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.list_leads import trim, without_opening
+from replot.reading.description.lexicon.lists import split_list, tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.facts import AxisFact
-from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.statement import Context
 from replot.reading.description.statements.cells.values import read_values
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["axis_of_subjects"]
+__all__ = ["labels_of_subjects", "respective_labels"]
 NO_NAME = (
     r"(?!(?:we|they|it|its|these|those|this|that|there|here|both|all|each|every|i|you|others?|some|any|most|none|no|nothing|"
     r"only|as|if|when|while|where|what|which|who|how|why|one|two|however|overall|note|totals?|sum|average|mean|"
     r"median|values?|cells?|numbers?|scores?|counts?|rows?|columns?|axis|axes|diagonal|matrix|heat ?map|"
-    r"figure|fig|table|bar|scale|range|peaks?|max\w*|min\w*|[a-z]+est|from|with|by|to|of|the|an?|see)\b)"
+    r"figure|fig|table|bar|scale|range|peaks?|max\w*|min\w*|worst|"
+    r"(?:b|high|low|larg|small|strong|weak|fast|slow|great|bigg|lat|earli)est|from|with|by|to|of|the|an?|see)\b)"
 )
-WORD = r"(?:[^\W\d_a-z][\w.&/’'+-]*|\d[\w.]*(?=:))"
+WORD = r"(?:(?:[a-z]{1,2}-?(?=[A-Z]))?[^\W\d_a-z][\w.&/’'+-]*|\d[\w.]*(?=:))"
+VERB = (
+    r"(?:ha[sd]|have|is|was|were|are|scor\w+|g[eo]ts?|reach\w*|follows?|s[oe]lls?|sold|saw|sees?|ma[dk]es?|t[ao]kes?|took|"
+    r"st(?:ands?|ood)|went|goes|c[ao]mes?|rose|rises|fell|falls|start\w*|beg[ai]ns?|show\w*|reads?|gives?|gave|"
+    r"achiev\w+|obtain\w+|record\w*|attain\w+|yield\w*|keeps?|kept|remain\w*|did|does|lies|lay|s[ai]ts?|count\w*|"
+    r"earn\w*|wins?|won|lost|loses|improv\w+|drop\w*|climb\w*|never|only|also|perform\w*|peak\w*|led|leads)"
+)
 SUBJECT = re.compile(
     r"\W*(?:(?i:and|but|then|finally|while|whereas|for|in|at|on|with|the),? ){0,3}"
-    rf"(?P<name>(?i:{NO_NAME})[\"“]?{WORD}(?: (?:(?:of|and|de|du|la|the) )?{WORD}){{0,3}}[\"”]?)"
+    rf"(?P<name>(?i:{NO_NAME})[\"“]?(?:{WORD}(?: (?!{VERB}\b|\d)[\w.&/’'+-]+){{0,3}}(?= {VERB}\b)|"
+    rf"{WORD}(?: (?:(?:of|and|de|du|la|the) )?{WORD}){{0,3}})[\"”]?)"
     r"(?=:\s|,\s|\s[–—-]\s|\s[a-z]|\s[-−+~≈]?\.?\d)"
 )
 """``Printing had 12 in every quarter``."""
-CLAUSES = re.compile(r";\s+(?:and )?|,\s+(?:whereas|while|but)\s+")
+CLAUSES = re.compile(
+    r";\s+(?:and )?|,\s+(?:whereas|while|but)\s+|"
+    rf",\s+(?:and )?(?={WORD}(?: {WORD}){{0,2}} [a-z]+(?:s|ed)\b[^,;]*\d)"
+)
 NOTHING_FOR = re.compile(
     r"\W*(?i:nothing|none|no (?:data|values?|figures?|numbers?|counts?)) (?:was|were|is|are|ha(?:s|ve) been) "
     rf"(?:[a-z]+ ){{0,2}}(?:for|on|from|of) (?:the )?(?P<name>{WORD}(?: {WORD}){{0,3}})(?=[;,.]|$)"
@@ -40,41 +53,71 @@ SHARE = 0.5
 """Of the cells, that the sentences must give: who tells of single cells only may speak of anything."""
 
 
-def axis_of_subjects(x: AxisFact, y: AxisFact, sentences: Sequence[Text]) -> tuple[str, list[str]] | None:
-    """The axis that has no labels, and the subjects that are, where what is said of them fills the grid.
+def labels_of_subjects(axis: str, known: AxisFact, count: int | None, sentences: Sequence[Text]) -> list[str]:
+    """The subjects that are labels of an axis, where what is said of them fills the grid.
 
     Parameters
     ----------
-    x, y : AxisFact
-        Of which one has labels, and the other has none.
+    axis : str
+        The one whose labels nobody lists, ``"x"`` or ``"y"``.
+    known : AxisFact
+        The other one.
+    count : int or None
+        How many labels the axis is said to have.
     sentences : sequence of Text
         Those that may give values.
     """
-    known, fact, other = ("x", x, y) if x.categories else ("y", y, x)
-    if len(fact.categories) < FEWEST or other.categories or len(sentences) > MOST:
-        return None
-    told = list(_subjects(sentences, Frame(x.categories, y.categories)))
+    if len(known.categories) < FEWEST or len(sentences) > MOST:
+        return []
+    told = list(_subjects(sentences, _frame(axis, (), known.categories)))
     names = tuple(dict.fromkeys(name for name, _ in told))
-    if len(names) < FEWEST or (other.count is not None and len(names) > other.count):
-        return None
-    at = 0 if known == "x" else 1
-    frame = Frame(fact.categories, names) if known == "x" else Frame(names, fact.categories)
-    given: dict[int, set[tuple[int, int]]] = {}
+    if len(names) < FEWEST or (count is not None and len(names) > count):
+        return []
+    frame = _frame(axis, names, known.categories)
+    given: dict[int, set[int]] = {}
     for _, sentence in told:
         for cell in read_values(sentence, frame, Context()):
-            place = (cell.row, cell.column)
-            given.setdefault(place[at], set()).add(place)
-    cells = sum(map(len, given.values()))
-    if len(given) < FEWEST or cells < SHARE * len(given) * len(fact.categories):
-        return None
+            own, other = (cell.row, cell.column) if axis == "y" else (cell.column, cell.row)
+            given.setdefault(own, set()).add(other)
+    if len(given) < FEWEST or sum(map(len, given.values())) < SHARE * len(given) * len(known.categories):
+        return []
     empty = {name for name, said in told if NOTHING_FOR.match(said.text)}
-    return OTHER[known], [name for k, name in enumerate(names) if k in given or name in empty]
+    return [name for k, name in enumerate(names) if k in given or name in empty]
+
+
+def _frame(axis: str, names: tuple[str, ...], others: tuple[str, ...]) -> Frame:
+    return Frame(others, names) if axis == "y" else Frame(names, others)
+
+
+VALUE = r"[-−+~≈$€£]?\.?\d[\d.,]*(?<![.,])\s?%?"
+RESPECTIVE = rare(
+    rf"(?P<values>{VALUE}(?:, {VALUE})*,? and {VALUE}) "
+    r"(?:(?:[a-z]+ )?(?:on|for|in|at|with|under|to|against) (?:the )?)"
+    r"(?P<labels>[^.;:()\d][^.;:()]{2,120}?),? respectively\b",
+    re.I,
+)
+"""``0.91 and 0.83 on Iris and Wine respectively``."""
+
+
+def respective_labels(sentences: Sequence[Text]) -> list[str]:
+    """The labels that values belong to in their order, of the first sentence that tells both.
+
+    Nothing where another sentence lists the same labels without values: it tells of which axis they are.
+    """
+    for text in sentences:
+        for told in RESPECTIVE.finditer(text.text):
+            labels = [item.text for item in trim(split_list(told["labels"]))]
+            count = sum(1 for _ in find_quantities(told["values"]))
+            if len(set(labels)) == len(labels) == count:
+                others = (other.text for other in sentences if not any(map(str.isdigit, other.text)))
+                return [] if any(all(label in other for label in labels) for other in others) else labels
+    return []
 
 
 def _subjects(sentences: Sequence[Text], frame: Frame) -> Iterator[tuple[str, Text]]:
     """The subjects that are no labels of the known axis, each with what is said of it."""
     for text in sentences:
-        start = 0
+        start = len(text) - len(without_opening(text.text))
         for end in (*(clause.span() for clause in CLAUSES.finditer(text.text)), (len(text.text),) * 2):
             part = text.cut(start, end[0])
             start = end[1]

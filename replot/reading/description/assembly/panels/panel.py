@@ -10,7 +10,7 @@ from replot.reading.description.assembly.axes.infer import infer_axes, strip_key
 from replot.reading.description.assembly.axes.joined_names import with_joined_names
 from replot.reading.description.assembly.axes.line_names import as_lines_name
 from replot.reading.description.assembly.axes.noun_names import take_names_of_lists
-from replot.reading.description.assembly.axes.subjects import axis_of_subjects
+from replot.reading.description.assembly.axes.subjects import labels_of_subjects
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.assembly.axes.told_ends import turn_by_ends
 from replot.reading.description.assembly.bars_told import read_bars
@@ -25,6 +25,7 @@ from replot.reading.description.assembly.rivals.best import best_axes
 from replot.reading.description.assembly.rivals.leftovers import leaves_over, tried_sentences
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import CLAIMS, PLAIN, role_of
@@ -32,6 +33,7 @@ from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.sentences import read_axes
+from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.bars.limits import read_limits
 from replot.reading.description.statements.cells.all_at_once import read_all_at_once
 from replot.reading.description.statements.cells.statement import CellStatement
@@ -131,14 +133,9 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
             panel = replace(panel, x=other["x"], y=other["y"], cells=[], misfits=[], lost=[], told=[])
             _within_limits(facts, panel)
             state_cells(panel, scope, inside, several, facts, told)
-        if (subjects := axis_of_subjects(first["x"], first["y"], tried)) is not None:
-            axis, labels = subjects
-            if set(getattr(panel, axis).categories) < set(labels):
-                panel = replace(
-                    panel, x=first["x"], y=first["y"], cells=[], misfits=[], lost=[], told=[]
-                )
-                put_labels(getattr(panel, axis), labels)
-                state_cells(panel, scope, inside, several, facts, told)
+        if (subjects := _subjects(panel, first, tried)) is not None:
+            panel = subjects
+            state_cells(panel, scope, inside, several, facts, told)
     if not several and not panel.states_values:
         frame = facts.frame(panel.x, panel.y)
         for block in blocks:
@@ -154,6 +151,23 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         strip_keys(fact)
     take_names_of_lists(panel, [piece for b in scope.blocks if b.is_prose for piece in sentences(b.text)])
     return panel
+
+
+def _subjects(panel: PanelFacts, first: dict[str, AxisFact], tried: list[Text]) -> PanelFacts | None:
+    """The panel with the subjects of sentences for the labels of an axis, where it had none or fewer."""
+    for axis, other in OTHER.items():
+        own = first[axis]
+        if own.categories and own.kind != "data":
+            continue
+        labels = labels_of_subjects(axis, first[other], own.count, tried)
+        before = {*getattr(panel, axis).categories, *own.categories}
+        whole = all(any(name == old or name.startswith(f"{old} ") for name in labels) for old in before)
+        if whole and before != set(labels) and len(labels) >= len(before):
+            fact = replace(own, categories=(), category_spans=())
+            put_labels(fact, labels)
+            both = {axis: fact, other: first[other]}
+            return replace(panel, x=both["x"], y=both["y"], cells=[], misfits=[], lost=[], told=[])
+    return None
 
 
 def _goes_on(panel: PanelFacts, inside: list[Block], blocks: list[Block]) -> bool:
