@@ -90,7 +90,11 @@ def _as_spoken_of(names: tuple[str, ...], whole: str) -> tuple[str, ...]:
 BY_PLACES = rare(rf"\b(?:{NTH}|top|bottom|last) row(?: and|,) (?:the )?(?:{NTH}|last|middle) column\b", re.I)
 OF_CLASSES = re.compile(r"\b(?:class(?:es)?|categories)\b", re.I)
 """What stands on both axes where cells are told by their places, and no other list is given."""
-OUTCOME = re.compile(r"\W*(?:true|false)[- ](?:posi|nega)tives?\b", re.I)
+OUTCOME = re.compile(
+    r"\W*(?:true|false)[- ](?:posi|nega)tives?\b|"
+    r"\d[\d.,]*%? (?:(?:were|was|are|is) )?(?:(?:in)?correct|wrong|right|as|labell?ed|classified|taken|mis)",
+    re.I,
+)
 """What a classifier made of something, which is no label of either axis."""
 
 

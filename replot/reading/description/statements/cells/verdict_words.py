@@ -108,6 +108,13 @@ JUDGED = re.compile(
     re.I,
 )
 """``For the elms it is less good:``."""
+ASSESSED = re.compile(
+    rf"\W*(?:the )?(?:\d[\d,]* )?(?P<name>{WORD}(?: {WORD})?) "
+    r"(?:is|was|are|were|did|does|do|fares?|fared|proves?|proved) "
+    r"(?!(?:in)?correct|wrong|mis)[^,;:.\d]{3,50}(?:, with| with|:) (?:(?P<of>of )(?=\d)|(?=(?:only )?\d))",
+    re.I,
+)
+"""``The 60 ashes were the easiest class, with``, ``Elm was harder: of 80 elms``."""
 OF_THEM = re.compile(r"(?<=\d) of (?:them|these|those)\b(?= (?:were|was|are|is)\b)", re.I)
 LEAD = re.compile(
     r"\W*(?:(?:however|but|and|also|finally|meanwhile|similarly|lastly|likewise|while|whereas|in contrast|"
@@ -182,8 +189,12 @@ ARROW = rare(
 )
 """``the oak→elm confusion (7/30)``."""
 ERRORS = rare(r"\b(?:confus\w+|misclassif\w+|errors?|mix-?ups?|mistak\w+)\b", re.I)
-ANOTHER = re.compile(r"(?<=\band )(?:another|a further)(?= \d)", re.I)
-"""``and another 6%``."""
+ANOTHER = re.compile(
+    r"(?<=\band )(?:another|a further|the (?:remaining|other|last))(?= \d)|"
+    r"(?<=\w )(?:only|just|merely)(?= \d)",
+    re.I,
+)
+"""``and another 6%``, ``and the remaining 6``, ``of 80 elms only 55``."""
 AND = re.compile(r"(?:\s*,|,?\s+and)\s+(?:the\s+)?(?:only )?")
 TIMES_BEHIND = re.compile(r" times\b")
 TAKEN_AS = rare(rf"\b(?:(?:confused|mixed up) with|mistak\w+ for|{DONE} as|mis\w+ (?:as|for))\b", re.I)

@@ -17,10 +17,12 @@ from replot.reading.description.statements.cells.verdict_words import (
     AND,
     ANOTHER,
     ARROW,
+    ASSESSED,
     CALLED,
     CLASS,
     CLASSES,
     COUNTED,
+    DONE,
     EACH,
     ERRED,
     ERRORS,
@@ -93,6 +95,10 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return ()
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
+    if (assessed := ASSESSED.match(source)) is not None and not DONE_BEFORE.search(assessed[0]):
+        lead = "" if assessed["of"] else f"{assessed['name']}: "
+        at = assessed.start("of") if assessed["of"] else assessed.end()
+        source = lead.rjust(at) + source[at:]
     if VAGUE.search(source):
         return ()
     source = OF_THEM.sub(blank, source)
@@ -129,6 +135,10 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     lead = LEAD.match(ROW.sub("", source) if ROW.match(source) is not None else plain)
     found = _followed(plain, spots, class_name(lead) or subject, often != source)
     return () if any(NOT_ONE.search(verdict.true) for verdict in found) else tuple(found)
+
+
+DONE_BEFORE = re.compile(rf"\b(?:{DONE})\b", re.I)
+"""What already tells what became of a class."""
 
 
 def _along_arrows(source: str) -> tuple[Verdict, ...]:
