@@ -181,6 +181,8 @@ class Told:
         The names that a classification report gives to the classes.
     outside : list of Block
         What stands in no part about one panel.
+    stairs : bool
+        Whether lines may end before the last column.
     """
 
     roles: dict[Block, str]
@@ -194,3 +196,4 @@ class Told:
     squeezed: str
     classes: tuple[str, ...]
     outside: list[Block]
+    stairs: bool = False
