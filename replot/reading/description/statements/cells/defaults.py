@@ -44,7 +44,7 @@ OTHERS = rare(
     r"contain|hold|show|have|read))|"
     rf"\bthe (?:other|remaining) (?:{SEVERAL}|\d{{1,3}}|ones)\b(?= (?:are|is|contain|hold|show|have|read))|"
     r"\beverything else\b|\ball others\b|\bthe rest\b(?! of (?:the|its|their|these|those) [~≈]?\d)|"
-    r"\belsewhere\b|"
+    r"\b(?:elsewhere|everywhere else)\b|"
     rf"{BEGINS}(?:the )?(?:others|rest|remaining ones)(?= (?:(?:are|is|all|at|lie|stay) )*{IS_SAID})|"
     rf"(?:{BEGINS}|^\W*)(?:other|remaining) (?:cells|squares|tiles|entries|pairs|combinations)"
     rf"(?= (?:(?:are|all|at|lie|stay) )*{IS_SAID})|"

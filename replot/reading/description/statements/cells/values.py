@@ -20,7 +20,7 @@ from replot.reading.description.statements.cells.bound import read_runs
 from replot.reading.description.statements.cells.chains import ZERO_ON, as_ends, as_lists, in_figures
 from replot.reading.description.statements.cells.compared import read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults
-from replot.reading.description.statements.cells.empty_cells import read_empty
+from replot.reading.description.statements.cells.empty_cells import EMPTY, read_empty
 from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
@@ -89,7 +89,7 @@ PAIR_KEY = re.compile(r"\s*([^:]{3,120}):\s")
 def may_hold_values(source: str) -> bool:
     """Whether a text holds a number, in figures or as a count, a word for a missing value, or a diagonal."""
     number = DIGIT.search(source) or DIAGONAL_WORD.search(source)
-    number = number or ZERO_ON.search(source)
+    number = number or ZERO_ON.search(source) or EMPTY.search(source)
     return number is not None or bool(find_missing(source)) or counts_outcomes(source)
 
 
