@@ -26,6 +26,7 @@ from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
 from replot.reading.description.statements.cells.line_parts import read_line_parts, read_then
+from replot.reading.description.statements.cells.line_stretches import read_stretches
 from replot.reading.description.statements.cells.listed_last import read_listed_last
 from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
@@ -236,7 +237,7 @@ def _read_whole(
         text, frame, context, rank, lambda part: _read(part, frame, context, rank, depth + 2)
     )):
         return then
-    if compared := read_compared(text, frame, context, rank):
+    if compared := read_compared(text, frame, context, rank) or read_stretches(text, frame, context, rank):
         return compared
     bare = without_asides(source, frame)
     if len(context.free) == 2 and (told := read_regular(tokenize(bare, frame), text, frame, context, rank)):
