@@ -58,6 +58,7 @@ from replot.reading.description.statements.cells.triples import read_triples
 from replot.reading.description.statements.cells.truth_pairs import read_truth_pairs
 from replot.reading.description.statements.cells.uniform import read_line_alike, read_lines, read_uniform
 from replot.reading.description.statements.cells.values_at import read_course
+from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.cells.which_cells import surely_told
 from replot.reading.description.statements.cells.whole_lines import read_whole_line
 from replot.reading.description.statements.cells.windows import (
@@ -162,7 +163,7 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
     if not (depth or context.fixed) and (opposed := read_opposed(text, frame, rank)) is not None:
         return opposed
     found = _read_whole(text, frame, context, rank, depth)
-    if depth < 2:
+    if depth < 2 and not (frame.x == frame.y and _tells_class(text.text, len(found))):
         parts = _parts(text)
         if len(parts) > 1:
             around = subjects(parts, frame, context)
@@ -174,6 +175,12 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
             if (len(apart) > len(found) or _differ(found, apart)) and not _contradicts(apart):
                 return apart
     return found
+
+
+def _tells_class(source: str, count: int) -> bool:
+    """Whether so many cells are all that became of a class, some of which was right."""
+    told = verdicts(source) if count > 1 else ()
+    return len(told) == count and any(verdict.known for verdict in told)
 
 
 def _differ(found: list[CellStatement], others: list[CellStatement]) -> bool:
