@@ -26,8 +26,8 @@ LINE = re.compile(
 VALUE = re.compile(rf"{PLAIN}%?")
 SAID = rare(r"\btriang|\b(?:below|above) (?:it|the (?:main )?diagonal)\b|\b(?:lower|upper) half\b", re.I)
 HOLLOW = rare(
-    r"\bwithout (?:the |its )?(?:main )?diagonal\b|\bdiagonal\b(?: \w+){0,2} (?:not|left out|omitted|missing|empty|"
-    r"blank|hidden)\b|\bno diagonal\b",
+    r"\bwithout (?:the |its )?(?:main )?diagonal\b|\bno diagonal\b|"
+    r"\bdiagonal\b(?: \w+){0,2} (?:not|left out|omitted|missing|empty|blank|hidden)\b",
     re.I,
 )
 """What tells that lines of a half do not end, or begin, with the diagonal."""
