@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.axes.names_in_keys import ORDINAL, in_bold, line_name, subject_of
+from replot.reading.description.assembly.axes.names_in_keys import (
+    ORDINAL,
+    in_bold,
+    line_name,
+    subject_of,
+    without_figures,
+)
 from replot.reading.description.assembly.axes.pair_lists import paired_labels
 from replot.reading.description.assembly.axes.paired_lines import from_pairs, share, told_axis
 from replot.reading.description.assembly.axes.taken_labels import put_labels
@@ -13,7 +19,6 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.line_marks import VALUES_BEHIND
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.abroad import FIGURE_WORD
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.list_leads import without_opening
 from replot.reading.description.lexicon.lists import split_list, tidy
@@ -129,14 +134,6 @@ CLAUSE = re.compile(
 """What is no name of a line: words with a verb."""
 
 
-FIGURE = re.compile(
-    rf"(?:{FIGURE_WORD}|table|tab\.|panel|plate|exhibit|heat ?map|chart|plot|image)\s?"
-    r"(?:[A-Z]?\d{1,3}[a-z]?|[A-Z])",
-    re.I,
-)
-"""What a figure is called in a text, beside which lines have other names."""
-
-
 def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> None:
     """Labels from nested or plain lists of ``key: values``."""
     leaves: list[tuple[Block, str, str]] = []
@@ -169,8 +166,8 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
                 continue  # "The wren shows the reverse error: ..."
             told.setdefault(tidy(name), axis)
             leaves.append((block, tidy(name), match.group("rest")))
-    if any(FIGURE.fullmatch(name) is None for _, name, _ in leaves):  # "Fig. 2: ratings (1 to 5) of ..."
-        leaves = [leaf for leaf in leaves if FIGURE.fullmatch(leaf[1]) is None]
+    lines = set(without_figures([name for _, name, _ in leaves]))
+    leaves = [leaf for leaf in leaves if leaf[1] in lines]
     if one_known and len(rows := _bracketed_rows(sentences, frame)) > 1:
         put_labels(panel.y if panel.x.categories else panel.x, rows)
         return
