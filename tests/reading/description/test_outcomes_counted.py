@@ -234,10 +234,10 @@ def test_numbers_of_the_negative_and_the_positive_class():
 
 def test_classes_that_sentences_assess_before_their_counts():
     text = (
-        "The confusion matrix of a classifier (true species in rows, predicted species in columns). Of the 120 "
-        "oaks, 101 were labelled correctly, 12 as elm, the rest as ash. Elm was harder: of 80 elms only 55 were "
-        "recognised, while 19 were taken for oak and the remaining 6 for ash. The 60 ashes were the easiest "
-        "class, with 57 correct, 1 labelled as oak and 2 as elm."
+        "The confusion matrix of leaves (true species in rows, predicted species in columns). Of the 120 "
+        "oaks, 101 were labelled correctly, 12 as elm, the rest as ash. Elm was harder: of 80 elms only "
+        "55 were recognised, while 19 were taken for oak and the remaining 6 for ash. The 60 ashes were the "
+        "easiest class, with 57 correct, 1 labelled as oak and 2 as elm."
     )
     assert panel(text).y.categories == panel(text).x.categories == ("oak", "elm", "ash")
     assert cells(text) == [[101, 12, N], [19, 55, 6], [1, 2, 57]]

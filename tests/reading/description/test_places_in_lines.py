@@ -186,7 +186,7 @@ def test_a_label_behind_a_preposition_and_its_value():
 
 
 @pytest.mark.parametrize(("lines", "told"), [
-    ("A: 5 or so and later 9.\n\nB: X 1, Y 2, Z 3",
+    ("A: 5 at first and later 9.\n\nB: X 1, Y 2, Z 3",
      ['no cell can be told for "5" and "9"; they are left out']),
     # R105 speaks of the list, a list of items of its items: none is told twice
     ("A: 5, 9\n\nB: X 1, Y 2, Z 3",

@@ -172,3 +172,18 @@ def test_pairs_of_numbers_that_are_no_places(said):
 )
 def test_cells_by_the_numbers_of_their_row_and_column(said):
     assert cells(f"A heatmap. Rows: p, q. Columns: a, b.\n\n{said}") == [[58, 55], [61, N]]
+
+
+@pytest.mark.parametrize(
+    ("said", "names"),
+    [
+        ("Ages go up the side (24 h lowest, 48 h above it, 72 h at the very top).", ("72 h", "48 h", "24 h")),
+        ("Ages run down (24 h at the very top, 48 h below that, 72 h bottommost).", ("24 h", "48 h", "72 h")),
+        ("Rows: 72 h (top row), 48 h (below it), 24 h (bottom row).", ("72 h", "48 h", "24 h")),
+        ("Rows: lowest, second lowest, third lowest.", ("lowest", "second lowest", "third lowest")),
+    ],
+)
+def test_where_a_label_stands_beside_the_others_is_no_part_of_it(said, names):
+    text = f"A heatmap. {said} Days across (Mon leftmost, Tue in the middle, Wed on the right)."
+    assert panel(text).y.categories == names
+    assert panel(text).x.categories == ("Mon", "Tue", "Wed")

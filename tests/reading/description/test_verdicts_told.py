@@ -491,3 +491,25 @@ def test_two_outcomes_and_their_counts_respectively():
         "left, and False Negative (FN), top right, are 73 and 89 respectively."
     )
     assert cells(text) == [[181, 73], [89, 99]]
+
+
+TREES = "Confusion matrix, true class in rows and predicted class in columns: oak, elm, ash. "
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Of the 10 elms 9 were right, 1 went down as oak and none as ash.",
+        "There were 10 elms, 9 of which were correct, while 1 was called oak and none were taken for ash.",
+        "Elms are easiest: there were 10 of them, 9 of which were recognised; 1 passed for oak, none as ash.",
+        "The 10 elms did best: 9 were identified, 1 was filed as oak and none as ash.",
+        "Elm had 10, of which 9 were right, 1 was taken for oak and none for ash.",
+    ],
+)
+def test_how_many_there_are_is_no_outcome_and_none_is_a_zero(said):
+    assert cells(TREES + said) == [[N, N, N], [1, 9, 0], [N, N, N]]
+
+
+def test_all_of_a_class_were_right():
+    said = "Of the 10 elms all were right. Of the 20 oaks 15 were right, 5 went down as elms."
+    assert cells(TREES + said) == [[15, 5, N], [N, 10, N], [N, N, N]]

@@ -18,7 +18,7 @@ from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.cells.claim_words import claim_words
 from replot.reading.description.statements.cells.index_pairs import ROW_COLUMN
-from replot.reading.description.statements.cells.row_by_row import IN_TURN
+from replot.reading.description.statements.cells.row_by_row import IN_TURN, SAME_ORDER, told_by_lines
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.frame.forms import forms_of
@@ -142,6 +142,8 @@ class Facts:
             frame.indexed = len(INDEXED.findall(self.prose)) > 1 or ROW_COLUMN.search(self.prose) is not None
             turns = {told.lastgroup or "" for told in IN_TURN.finditer(self.prose)}
             frame.in_turn = turns.pop() if len(turns) == 1 else ""
+            if SAME_ORDER.search(self.prose) is not None:
+                frame.told_by = told_by_lines(self.prose, frame)
             frame.begins_in_brackets = re.in_whole(BEGINS_IN_BRACKETS, self.prose) is not None
             self.frames[*names, backward, as_met] = frame
         frame = self.frames[*names, backward, as_met]
@@ -181,6 +183,8 @@ class Told:
         The names that a classification report gives to the classes.
     outside : list of Block
         What stands in no part about one panel.
+    stairs : bool
+        Whether lines may end before the last column.
     """
 
     roles: dict[Block, str]
@@ -194,3 +198,4 @@ class Told:
     squeezed: str
     classes: tuple[str, ...]
     outside: list[Block]
+    stairs: bool = False

@@ -24,7 +24,13 @@ LINE = re.compile(
 )
 """``BMI: 0.12, 1``; in ``row 2 (BMI): 0.12, 1`` the name says which row it is."""
 VALUE = re.compile(rf"{PLAIN}%?")
-SAID = rare(r"\btriang", re.I)
+SAID = rare(r"\btriang|\b(?:below|above) (?:it|the (?:main )?diagonal)\b|\b(?:lower|upper) half\b", re.I)
+HOLLOW = rare(
+    r"\bwithout (?:the |its )?(?:main )?diagonal\b|\bno diagonal\b|"
+    r"\bdiagonal\b(?: \w+){0,2} (?:not|left out|omitted|missing|empty|blank|hidden)\b",
+    re.I,
+)
+"""What tells that lines of a half do not end, or begin, with the diagonal."""
 COHORTS = rare(r"\bcohorts?\b", re.I)
 """Lines of which each begins later than the one before: the values that it lacks are the last ones."""
 Row = list[Text]
@@ -62,11 +68,11 @@ def with_triangles(blocks: Iterable[Block]) -> Iterator[Block]:
     """
     run: list[Block] = []
     lengths: list[int] = []
-    said = False
+    said = hollow = False
     blocks = iter(blocks)
     for block in blocks:
         if block.is_prose and COHORTS.search(block.text.text):
-            yield from _whole(run, said)
+            yield from _whole(run, said and not hollow)
             yield block
             yield from blocks
             return
@@ -75,17 +81,60 @@ def with_triangles(blocks: Iterable[Block]) -> Iterator[Block]:
             run.append(block)
             lengths.append(length)
             continue
-        yield from _whole(run, said)
+        yield from _whole(run, said and not hollow)
         run, lengths = ([block], [length]) if length else ([], [])
         if not length:
             said = said or SAID.search(block.text.text) is not None
-            yield from _in_sentences(block, said) if block.kind == "paragraph" else (block,)
-    yield from _whole(run, said)
+            hollow = hollow or HOLLOW.search(block.text.text) is not None
+            if block.kind != "paragraph":
+                yield block
+            elif (printed := _printed(block, said, hollow)) is not None:
+                yield printed
+            else:
+                yield from _in_sentences(block, said and not hollow)
+    yield from _whole(run, said and not hollow)
 
 
 def _whole(run: list[Block], said: bool) -> Iterator[Block]:
     table = _half([block.text for block in run], said)
     yield from run if table is None else (table,)
+
+
+PRINTED = re.compile(
+    rf"(?P<name>[^\W\d_][^:=|;,]{{0,40}}?)(?:\s*[:=](?=\s|$))?(?P<values>(?:\s*,?\s(?>{PLAIN})%?)*+)\s*", re.I
+)
+"""A line as a program prints it: ``wind  0.4  1``, or the name alone."""
+SURE = 4
+"""Lines of a half without its diagonal that leave no doubt, whatever the text says."""
+
+
+def _printed(block: Block, said: bool, hollow: bool) -> Block | None:
+    """The half of a matrix that the lines of a paragraph print, with its diagonal or without."""
+    text = block.text
+    starts = [0, *text.further_lines()] if len(text) < LONGEST else []
+    if len(starts) < FEWEST:
+        return None
+    lines = [text.cut(a, b) for a, b in zip(starts, [*starts[1:], len(text)], strict=True)]
+    if not all(PRINTED.fullmatch(line.text) for line in lines):
+        return None
+    rows = [_row(line, PRINTED) for line in lines]
+    names = [row[0].text for row in rows]
+    if len(set(names)) < len(names):
+        return None
+    lengths, size = [len(row) - 1 for row in rows], len(rows)
+    rising = lengths == sorted(lengths)
+    if sorted(lengths) == list(range(1, size + 1)):
+        ends = {row[-1 if rising else 1].text for row in rows}
+        sure = not hollow and (said or len(ends) == 1)
+    else:
+        sure = sorted(lengths) == list(range(size)) and (said or hollow or size >= SURE)
+    if not sure or not (rising or lengths == sorted(lengths, reverse=True)):
+        return None
+    empty = [[Text()] * (size + 1 - len(row)) for row in rows]
+    filled = [
+        [*row, *gap] if rising else [row[0], *gap, *row[1:]] for row, gap in zip(rows, empty, strict=True)
+    ]
+    return _table(rows, filled)
 
 
 def _in_sentences(block: Block, said: bool) -> Iterator[Block]:
@@ -129,9 +178,9 @@ def _length(text: Text) -> int:
     return len(VALUE.findall(line["values"])) if line is not None else 0
 
 
-def _row(text: Text) -> Row:
+def _row(text: Text, pattern: re.Pattern = LINE) -> Row:
     """The name and the values of a line."""
-    line = LINE.fullmatch(text.text)
+    line = pattern.fullmatch(text.text)
     assert line is not None
     start = line.start("values")
     values = (text.cut(start + v.start(), start + v.end()) for v in VALUE.finditer(line["values"]))

@@ -21,7 +21,7 @@ QUOTED = re.compile(
 """It begins with its first letter, whatever that must stand behind: a search skips all other letters."""
 GLOSS = re.compile(
     r"\s*[(\[](?:[^()\[\]]*\b(?:top|bottom|left|right|leftmost|rightmost|first|last|upper|lower|topmost|"
-    r"middle|"
+    r"middle|(?:above|below|beneath|under) (?:it|that|this)|"
     r"lightest|darkest|highest|lowest|row|column|default|baseline only|far left|far right|centre|center|"
     r"downwards|upwards|rotated|slanted|tilted|diagonally|vertically|horizontally)\b[^()\[\]]*)[)\]]\s*$",
     re.I,
@@ -30,6 +30,11 @@ LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$|(?<=\w)\s+\([a-
 POSITION = rare(
     r"\s+(?:with the \w+ )?(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|"
     r"upper|lower)\b.*$"
+    r"|\s+(?:(?:is |comes |sits |stands )?(?:just |right |directly )?(?:above|below|beneath|under|"
+    r"beside|next to|(?:to the )?(?:left|right) of) (?:it|that(?: one)?|this|them)|"
+    r"in the (?:middle|centre|center))$|"
+    r"(?<!\bthe)(?<!\bsecond)(?<!\bthird)(?<!\dnd)(?<!\drd)(?<!\dth)(?<=\w) (?:(?:is|comes) )?"
+    r"(?:lowest|highest|(?:top|bottom|upper|lower|left|right)most)$"
     r"|(?<=[a-z]) (?:first|last)$|\s+in (?:that|this|the same) order(?: \w+ \w+)?$"
     r"|\s+(?:on|at) (?:top|bottom)$|(?<=[a-z])(?<! and)(?<! or)\s+(?:above|below)$|"
     r"\s+(?:going|running|reading) (?:down|up|across|downwards?|upwards?)$|"

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.axes.names_in_keys import ORDINAL, in_bold, line_name, subject_of
+from replot.reading.description.assembly.axes.names_in_keys import (
+    ORDINAL,
+    in_bold,
+    line_name,
+    subject_of,
+    without_figures,
+)
 from replot.reading.description.assembly.axes.pair_lists import paired_labels
 from replot.reading.description.assembly.axes.paired_lines import from_pairs, share, told_axis
 from replot.reading.description.assembly.axes.taken_labels import put_labels
@@ -160,6 +166,8 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
                 continue  # "The wren shows the reverse error: ..."
             told.setdefault(tidy(name), axis)
             leaves.append((block, tidy(name), match.group("rest")))
+    lines = set(without_figures([name for _, name, _ in leaves]))
+    leaves = [leaf for leaf in leaves if leaf[1] in lines]
     if one_known and len(rows := _bracketed_rows(sentences, frame)) > 1:
         put_labels(panel.y if panel.x.categories else panel.x, rows)
         return

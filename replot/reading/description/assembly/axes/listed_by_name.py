@@ -11,6 +11,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.list_leads import without_shared_end
 from replot.reading.description.lexicon.lists import split_list
@@ -57,6 +58,7 @@ def listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
                     break
                 if match is None or key(match.group("name")).rstrip("s") != name:
                     match = re.search(rf"\b{re.escape(name)}s \((?P<list>[^()]{{3,400}})\)", clause)
+                    match = match or _counted(name, clause)
                 if match is None or EXAMPLES.match(match.group("list")) or ORDER.match(match.group("list")):
                     continue
                 items = split_list(match.group("list"))
@@ -66,6 +68,18 @@ def listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
                     not all(find_only_number(item.text) for item in items) or _rise([i.text for i in items])
                 ):
                     put_labels(fact, [item.text for item in items])
+
+
+def _counted(name: str, clause: str) -> re.Match[str] | None:
+    """``There are three gyms, A, B and C``: a list of as many as are counted, at the end of a clause."""
+    if not clause or name not in clause.lower():
+        return None
+    found = re.search(
+        rf"\b(?P<n>{SEVERAL}|\d{{1,3}}) (?:[a-z]+ )?{re.escape(name)}s?[,:] (?P<list>[^.;:()]{{3,400}})\.?$",
+        clause,
+        re.I,
+    )
+    return found if found and len(split_list(found["list"])) == count_word(found["n"]) else None
 
 
 def _rise(labels: list[str]) -> bool:

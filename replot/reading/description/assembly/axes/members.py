@@ -15,6 +15,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS
 from replot.reading.description.lexicon.hours import HOUR, hour_of
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.ranges import expand_range
@@ -75,16 +76,21 @@ CALENDAR = (
 """What an axis is called whose members everybody knows, and their names, short ones first."""
 
 
+LINE = re.compile(r"\b(?:row|column)\b", re.I)
 OF_HOURS = re.compile(r"\bhours?\b|\btime of (?:the )?day\b", re.I)
 
 
 def axes_of_calendar(panel: PanelFacts, sentences: Sequence[Text]) -> None:
     """``Friday has 42, Sunday 1``, where the rows are said to be weekdays: the days named, in their order.
 
-    Or ``42 at 6 PM``, where they are hours.
+    Or ``42 at 6 PM``, where they are hours. A line that is said to be empty is one of theirs too.
     """
     bare = ((text.text, HOUR.sub(blank, text.text)) for text in sentences)
-    told = " ".join(source for source, rest in bare if any(True for _ in find_quantities(rest)))
+    told = " ".join(
+        source
+        for source, rest in bare
+        if any(True for _ in find_quantities(rest)) or (LINE.search(rest) and find_missing(rest))
+    )
     for fact in (panel.x, panel.y):
         if fact.label and not fact.categories and OF_HOURS.search(fact.label):
             hours = {hour_of(hour["hour"], hour["half"]): hour[0] for hour in HOUR.finditer(told)}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import FIGURE_WORD
 from replot.reading.description.lexicon.counts import NTH
 
-__all__ = ["ORDINAL", "in_bold", "line_name", "subject_of", "without_judgement"]
+__all__ = ["ORDINAL", "in_bold", "line_name", "subject_of", "without_figures", "without_judgement"]
 LINE_OF_GRID = re.compile(
     r"(?:(?:in|for|on|at|within|along|of)\s+)?(?:the\s+)?(?:"
     r"(?P<a>row|column|line)\s*(?:#?\d+\s*[(\[–—-]|:)\s*(?P<n>.+?)\s*[)\]]?|"
@@ -91,3 +94,16 @@ def subject_of(said: str) -> str:
 
 ARTICLE = re.compile(r"^The (?=[a-z]|\w*[A-Z]\w*[A-Z])")
 """Before what is no part of a name: ``The north pond``, ``The SVM``, and not ``The Hague``."""
+
+
+FIGURE = re.compile(
+    rf"(?:{FIGURE_WORD}|table|tab\.|panel|plate|exhibit|heat ?map|chart|plot|image)\s?"
+    r"(?:[A-Z]?\d{1,3}[a-z]?|[A-Z])",
+    re.I,
+)
+"""What a figure is called in a text, beside which lines have other names."""
+
+
+def without_figures(names: Sequence[str]) -> list[str]:
+    """The names without those of figures, unless all are such: ``Fig. 2: ratings (1 to 5) of ...``."""
+    return [name for name in names if FIGURE.fullmatch(name) is None] or list(names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from replot.reading.description.assembly.axes.names_in_keys import without_figures
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.list_leads import trim, without_opening
@@ -70,7 +71,7 @@ def labels_of_subjects(axis: str, known: AxisFact, count: int | None, sentences:
     if len(known.categories) < FEWEST or len(sentences) > MOST:
         return []
     told = list(_subjects(sentences, _frame(axis, (), known.categories)))
-    names = tuple(dict.fromkeys(name for name, _ in told))
+    names = tuple(without_figures(list(dict.fromkeys(name for name, _ in told))))
     if len(names) < FEWEST or (count is not None and len(names) > count):
         return []
     frame = _frame(axis, names, known.categories)

@@ -19,6 +19,7 @@ from replot.reading.description.assembly.panels.elsewhere import of_this_panel
 from replot.reading.description.assembly.panels.line_ways import LineWays
 from replot.reading.description.assembly.panels.own_line import gives_value, is_own_line
 from replot.reading.description.assembly.panels.scope import Scope
+from replot.reading.description.assembly.panels.stairs import are_stairs, may_be_stairs
 from replot.reading.description.assembly.panels.without_cells import leaves_cells, without_cell, without_class
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -57,7 +58,24 @@ __all__ = ["is_comment", "read_claims", "state_cells"]
 def state_cells(
     panel: PanelFacts, scope: Scope, inside: list[Block], several: bool, facts: Facts, told: Told
 ) -> None:
-    """Read what the prose and the lists of a panel state of its cells."""
+    """Read what the prose and the lists of a panel state of its cells.
+
+    Lines that are shorter than the axis are read once more, as stairs: all begin on the left, and each is one
+    value shorter than the one before. That is taken where it leaves no line over.
+    """
+    again = replace(panel, cells=[*panel.cells], misfits=[*panel.misfits])
+    again.lost, again.told = [*panel.lost], [*panel.told]
+    _state_cells(panel, scope, inside, several, facts, told)
+    if may_be_stairs(panel, told.whole) and not told.ragged:
+        _state_cells(again, scope, inside, several, facts, replace(told, stairs=True))
+        if are_stairs(again):
+            panel.cells, panel.misfits = again.cells, again.misfits
+            panel.lost, panel.told = again.lost, again.told
+
+
+def _state_cells(
+    panel: PanelFacts, scope: Scope, inside: list[Block], several: bool, facts: Facts, told: Told
+) -> None:
     up = panel.upward or (several and told.upward)
     pair = f"({panel.x.label},{panel.y.label})"
     named = bool(panel.x.label and panel.y.label) and "".join(pair.split()).lower() in told.squeezed
@@ -71,6 +89,7 @@ def state_cells(
     ordered = items_in_order(inside, frame, panel.misfits)
     alike, ways = LinesAlike(frame, panel), LineWays(frame, told.whole)
     commented: list[Block] = []
+    ways_to_read = told.ragged, scale_low, told.stairs
     for block in _with_orders(inside, frame):
         if block in told.grids or block.kind in ("table", "code", "heading"):
             continue
@@ -85,7 +104,7 @@ def state_cells(
         if fixed is None:
             commented.append(block)
         if fixed is not None:
-            context = Context({**only, **fixed, **ordered.get(block, {})}, told.ragged, scale_low)
+            context = Context({**only, **fixed, **ordered.get(block, {})}, *ways_to_read)
             role = role_of(block, told.roles)
             own = scope.facet or block is scope.head
             kind = None if own else alike.kind_of(block, role, context)
@@ -95,12 +114,12 @@ def state_cells(
                     alike.learn(kind, block, context)
     for block in () if panel.states_values else commented:  # "Visual summary", which is all there is
         if (fixed := fixed_above(block.parents, frame, headings=False)) is not None:
-            context = Context({**only, **fixed, **ordered.get(block, {})}, told.ragged, scale_low)
+            context = Context({**only, **fixed, **ordered.get(block, {})}, *ways_to_read)
             _block_values(block, scope, frame, panel, role_of(block, told.roles), context)
     for block in () if panel.states_values else inside:  # a paragraph on the axes may go on to the values
         of_axes = block.kind == "paragraph" and role_of(block, told.roles) == AXES
         if of_axes and len(sentences(block.text)) > 1:
-            context = Context(above.get(block.parents) or {}, told.ragged, scale_low)
+            context = Context(above.get(block.parents) or {}, *ways_to_read)
             _block_values(block, scope, frame, panel, "", context)
     if Ranks.REST in {c.rank for c in panel.cells} and any(
         len(without_cell(sentence, frame, panel)) > understood

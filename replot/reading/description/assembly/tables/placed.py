@@ -82,6 +82,8 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
     around = TextAround(inside, panel.comments, whole)
     tables = [without_false_heads(table, panel, around.square) for table in tables]
     tables = [table for table in tables if with_heads(table, panel, around)]
+    for table in tables:
+        _take_told_columns(table, panel)
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     tables = without_pairs(tables, panel)
     correlations = around.square and around.says(CORRELATION)
@@ -138,6 +140,21 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     for table in tables:
         panel.cells.extend(_table_cells(table, frame, panel))
+
+
+def _take_told_columns(table: TableFact, panel: PanelFacts) -> None:
+    """Give lines of falling length, read as half of a square, the columns that the text lists for them.
+
+    Under columns of their own they all begin on the left: ``Mar: 100, 62, 48``, ``Apr: 100, 58``.
+    """
+    names, known = [key(name) for name in table.rows], [key(label) for label in panel.x.categories]
+    told = panel.x.kind in ("list", "range") and len(known) == len(names)
+    if not told or names != [key(name) for name in table.columns] or not set(names).isdisjoint(known):
+        return
+    if not all(row[0].text.text.strip() for row in table.cells):
+        for k, row in enumerate(table.cells):
+            row[:] = [*row[k:], *row[:k]]
+    table.columns, table.column_heads = list(panel.x.categories), []
 
 
 NAMELESS = re.compile(r"values?|cells?|numbers?|data|z", re.I)

@@ -80,6 +80,13 @@ OF_FRAME = re.compile(r"`[A-Za-z_]\w{0,20}\.(index|columns)`")
 """``df.index``, in marks of code."""
 
 
+BEGINS_WITH = rare(
+    r"(?P<name>\bthe [a-z][a-z -]{1,30}(?<!s))(?P<first>, (?:with )?[^\W_a-z][^\s,;:.()]*(?: [^\s,;:.()]+)? "
+    r"(?:comes |is |being )?first)(?=\s*(?:[.;)]|$))"
+)
+"""``the weekday, Monday first``: the label with which those begin that stand somewhere else."""
+
+
 def about_axes(text: Text) -> Text:
     """A sentence without what it says of panels, values and the colour bar."""
     if (turn := OTHER_LINES.search(text.text)) is not None:
@@ -98,6 +105,8 @@ def about_axes(text: Text) -> Text:
         for last in LAST_NAME.finditer(text.text):
             if is_map_name(last["name"]) and MENTION.search(text.text, 0, last.start()):
                 text = text.reworded(text.text[: last.start()] + blank(last) + text.text[last.end() :])
+    if "first" in text.text:
+        text = text.reworded(BEGINS_WITH.sub(lambda told: told["name"].ljust(len(told[0])), text.text))
     text = text.reworded(_sides_first(text.text))
     text = text.reworded(SIDE_IS.sub(lambda said: f"{said['side']} is".ljust(len(said[0])), text.text))
     if "`" in text.text:

@@ -11,6 +11,7 @@ from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.lists import claimed_count, split_list
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.plausible import plausible
 from replot.reading.description.lexicon.ranges import expand_range
@@ -81,12 +82,13 @@ ACROSS_DOWN = rare(
 """``true class down, predicted class across``; and the other way round."""
 SHOWN = re.compile(r"^.*\b(?:has|have|with|shows?|lists?|plots?|puts?)\s+(?:the\s+)?", re.I)
 GOING = rare(
-    r"(?:^|[:;.,–—(]\s*|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,30}?)\s+(?:go|goes|run|runs|are|is|"
+    r"(?:^|[:;.,–—(]\s*|\band\s)(?:the\s+)?"
+    r"(?P<label>[\"“][^\"“”\n]{1,40}[\"”]|[^\W\d_][\w -]{1,30}?)\s+(?:go|goes|run|runs|are|is|"
     r"read)\s+(?P<a>down|across)"
-    r"(?:\s+the\s+\w+(?:\s+side)?)?\s*[(:]\s*(?P<list>[^.;:()]{3,400})",
+    r"(?:\s+the\s+\w+(?:\s+side)?)?(?:\s*[(:]|(?P<then>,)(?=\s+(?-i:[A-Z\d\"“])))\s*(?P<list>[^.;:()]{3,400})",
     re.I,
 )
-"""``days go down (Sun, Mon)``."""
+"""``days go down (Sun, Mon)``, ``days go down, Sun, Mon``."""
 BEFORE_LIST = rare(
     r"(?:^|[;.,–—]\s*)(?P<label>[^\W\d_][\w -]{1,30}?)(?:\s*\((?:from )?(?:left to right|top to bottom|"
     r"bottom to top)\)\s*:?|,\s+from (?:left to right|top to bottom|bottom to top)\s*:)\s+"
@@ -138,6 +140,9 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> bool:
             if AT.match(match.group("list")) or (pattern is LISTED and WAY.search(match["list"])):
                 continue  # "ticks are at values: 1, 2, 3 (from bottom to top)" speaks of an axis named before
             items = split_list(match.group("list"), match.start("list"))
+            fall = pattern is GOING and match["then"] and "across" not in source
+            if fall and all(parse_quantity(item.text) for item in items):
+                continue  # "sales go down, 40, 30, 20"
             named = match.groupdict().get("a")  # down, rows, y axis, vertical
             axis = None if named is None else "y" if named[0].lower() in "dryv" else "x"
             if pattern is BEFORE_LIST and ", from " in match[0]:

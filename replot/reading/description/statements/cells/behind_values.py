@@ -46,6 +46,11 @@ WHY_EMPTY = rare(
     r",? (?:because|since|as|due to|owing to|for lack of)\s[^,;:.\d]{3,90}(?=[,;.)]|$)", re.I
 )
 """Behind a word for an empty cell: ``blank because no seeds were left``."""
+OR_SO = rare(
+    r"(?<![\w.~≈–-])(?P<n>\.?\d[\d.,]*(?<!,)\s?%?)(?P<unit>(?: [a-zA-Z°µ/]{1,6})?),? or (?:so|thereabouts)\b",
+    re.I,
+)
+"""``80 or so``, which is about 80."""
 SAID_BEFORE = re.compile(
     r"[,(]?\s*\b(?:apart from|except(?: for)?|besides|other than|outside(?: of)?) "
     r"(?:these|those|this|that|them)(?: [a-z]+){0,2}\)?[.;]?\s*$",
@@ -62,8 +67,11 @@ def tells_of_others(source: str) -> bool:
 def without_words_behind(text: Text, frame: Frame) -> Text:
     """A text without the reason at its end, and without exceptions that were told before.
 
-    A reason is one only if values stand before it, and no label in it.
+    A reason is one only if values stand before it, and no label in it. ``80 or so`` becomes ``~80``.
     """
+    if OR_SO.search(text.text) is not None:
+        about = OR_SO.sub(lambda m: f"~{m['n']}{m['unit']}".ljust(len(m[0])), text.text)
+        text = text.reworded(about)
     if (order := ORDER_BEHIND.search(text.text)) is not None:
         return text.cut(0, order.start())
     if (before := SAID_BEFORE.search(text.text)) is not None and before.start():

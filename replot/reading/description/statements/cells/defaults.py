@@ -37,6 +37,11 @@ TOLD = (
     r"(?:mentioned|listed|named|stated|given|specified|described|reported)"
     r"(?: (?:here|above|below|explicitly|otherwise|in the (?:list|text)))?\b"
 )
+LEFT_OUT = (
+    r"(?:(?:I|we|you) (?:did|do|have|could)(?: not|n['’]t) (?:mention|list|name|state|give|specif|describe|"
+    r"report|see)\w*|(?:I|we) (?:skip(?:ped)?|le(?:ft|ave) out|pass(?:ed)? over))\b"
+)
+"""``all cells I did not mention``."""
 OTHERS = rare(
     r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|"
     r"tiles?|entr(?:y|ies)|pairs?|values?|combinations?|elements?|correlations?)\b|\bthe (?:other|"
@@ -44,7 +49,7 @@ OTHERS = rare(
     r"contain|hold|show|have|read))|"
     rf"\bthe (?:other|remaining) (?:{SEVERAL}|\d{{1,3}}|ones)\b(?= (?:are|is|contain|hold|show|have|read))|"
     r"\beverything else\b|\ball others\b|\bthe rest\b(?! of (?:the|its|their|these|those) [~≈]?\d)|"
-    r"\belsewhere\b|"
+    r"\b(?:elsewhere|everywhere else)\b|"
     rf"{BEGINS}(?:the )?(?:others|rest|remaining ones)(?= (?:(?:are|is|all|at|lie|stay) )*{IS_SAID})|"
     rf"(?:{BEGINS}|^\W*)(?:other|remaining) (?:cells|squares|tiles|entries|pairs|combinations)"
     rf"(?= (?:(?:are|all|at|lie|stay) )*{IS_SAID})|"
@@ -56,6 +61,8 @@ OTHERS = rare(
     r"\s[-−+]?\.?\d[\d.]*\s*(?:[,;)]|\.?$))|"
     rf"(?:\b(?:all|every|each|any|the) |^\W*){THINGS}(?: (?:that|which))?(?: (?:is|are|was|were))? "
     rf"not {TOLD}|"
+    rf"(?:\b(?:all|every|each|any|the) |^\W*){THINGS}(?: (?:that|which))? {LEFT_OUT}|"
+    rf"\b(?:any|every)thing(?: that)? {LEFT_OUT}|"
     rf"\b(?:any|every)thing(?: that)?(?: (?:is|was))? not {TOLD}|"
     rf"\b(?:(?:unlisted|unmentioned|unnamed|unstated|unspecified) {THINGS}|missing (?:combination|pair)s)\b|"
     rf"^\W*(?:all )?(?:the )?(?:other|remaining) {THINGS}(?=\s*[:=]\s*{IS_SAID})",

@@ -12,7 +12,7 @@ from replot.reading.description.statements.cells.statement import CellStatement,
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["read_empty"]
+__all__ = ["EMPTY", "read_empty"]
 EMPTY = rare(
     r"(?P<said>\b(?:(?:is|are|was|were|stays?|remains?|left|being|shows? as|marked(?: as)?|returned?|gave|"
     r"gives|reads?|has|have|:|=|\()\s*(?:an? |the |both |all |entirely |completely |simply )*)?"
@@ -21,6 +21,9 @@ EMPTY = rare(
     r"sampled)|left out|no (?:data|values?|entry|entries|results?|measurements?|readings?|records?|"
     r"observations?|samples?|number|score)|"
     r"without (?:an? |any )?(?:data|values?|entry|entries|results?|measurements?)|"
+    r"(?:crossed|gr[ae]yed|blacked|blanked|struck) out|(?:struck|crossed) through|(?:cross-)?hatched|"
+    r"(?:marked |filled )?with (?:an? )?(?:cross|hatching|(?-i:[X×]))|"
+    r"a cross(?= (?:marks|stands|is drawn|fills|shows|means|says))|"
     r"(?:r[ua]ns?|goes|went|going) out of memory|(?:could|can|did|does|do)(?: not|n['’]t) "
     r"(?:be (?:run|measured|computed|evaluated|tested)|run|fit|finish|complete)|"
     r"(?:crash|diverg|tim(?:e|ed) out|fail)(?:s|es|ed)?)\b)",
@@ -31,7 +34,7 @@ DOUBT = rare(
     r"\b(?:if|unless|would|might|may|never|nor|almost|nearly|most|mostly|some|several|many|"
     r"part(?:s|ly|ially)?|few|none|only|except\w*|but|"
     r"both axes|other(?:s|wise)?|rest|remaining|beyond|onwards?|upwards?|later|earlier|after|before|until|"
-    r"through|from|discussed|here|below|"
+    r"(?<!struck )(?<!crossed )through|from|discussed|here|below|"
     r"(?:is|are|was|were) not (?:missing|blank|empty)|no (?:cells?|missing|empty|blank)|"
     r"without (?:missing|empty|blank))\b|\?",
     re.I,

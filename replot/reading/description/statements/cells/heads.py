@@ -202,8 +202,9 @@ TAIL = re.compile(
 )
 """``at k = 4``: a label with the name of its axis at the end of a head."""
 VERB = rare(
-    r"\s+(?:we (?:get|have|see|obtain|observe|find|measure)|it(?:['’]s| is| was)|is|are|was|were|reads?|"
-    r"gives?|has|had|have|scores?|shows?|gets?|yields?|"
+    r"\s+(?:we (?:get|have|see|obtain|observe|find|measure)|"
+    r"(?:I|we|you)(?:['’]d| can| could)? (?:say|read|guess|estimate|get|see|count)(?: (?:it is|it['’]s))?|"
+    r"it(?:['’]s| is| was)|is|are|was|were|reads?|gives?|has|had|have|scores?|shows?|gets?|yields?|"
     r"holds?|contains?|stands at|comes to|(?:stays|remains|lies)(?=\s+(?:between|near|at|around|about|close|"
     r"roughly)\b.*\b(?:every|all|each|throughout|everywhere)\b))\s+",
     re.I,

@@ -81,14 +81,21 @@ CHANGED = rare(
     re.I,
 )
 """``900 in Jan and rose by 50 in Feb``."""
+JUDGED = (
+    r" (?:(?:were|was|are|is) )?(?:all )?(?:(?:correct|right|recogni|label)\w*|identified|spotted|taken|"
+    r"predicted|classified|called)\b"
+)
 OF_THEM = rare(
     r",\s+(?:(?:among (?:them|these)|including|of which|of whom)\s"
-    rf"[^,;.\d]{{0,30}}{NUMBER}(?!\d)(?![^,;.]{{0,40}}\bas\b)[^,;.\d]{{0,30}}|"
-    rf"{NUMBER} of (?:them|these|which|whom)\b[^,;.\d]{{0,30}}|"
+    rf"[^,;.\d]{{0,30}}{NUMBER}(?!\d)(?!{JUDGED}|[^,;.]{{0,40}}\bas\b)[^,;.\d]{{0,30}}|"
+    rf"{NUMBER} of (?:them|these|which|whom)\b(?!{JUDGED})[^,;.\d]{{0,30}}|"
     rf"who (?:is|was|turned)\s{NUMBER}[^,;.\d]{{0,20}},)",
     re.I,
 )
-"""``25 in fall, among them 5 owls``; ``Ben, who is 45, worked 5``; no ``of which 9 are read as B``."""
+"""``25 in fall, among them 5 owls``; ``Ben, who is 45, worked 5``.
+
+No ``of which 9 are read as B``, ``9 of which were right``.
+"""
 OF_OLD = (
     r"(?:was|were|formerly|previously|before|earlier|originally|expected|expectation|target|goal|planned|plan|"
     r"budget(?:ed)?|usual(?:ly)?|norm|normal(?:ly)?|limit|last (?:year|month|week|season)|draft)"

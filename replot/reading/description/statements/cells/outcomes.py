@@ -20,7 +20,7 @@ from replot.reading.description.statements.cells.outcome_words import (
 from replot.reading.description.statements.cells.shared_out import SHARES, read_shares
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.cells.verdict_cells import read_verdicts
-from replot.reading.description.statements.cells.verdict_words import ONCE
+from replot.reading.description.statements.cells.verdict_words import NONE, ONCE
 from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = ["counts_outcomes", "read_outcomes"]
@@ -75,7 +75,9 @@ def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     (``of the 15 oaks, 13 ... and 2 ...``) goes on for the counts after it.
     """
     source = text.text
-    if CLAIM.search(source) or TAKEN_FOR.search(source) is None or ONCE.search(source) is not None:
+    if CLAIM.search(source) or TAKEN_FOR.search(source) is None:
+        return []
+    if ONCE.search(source) is not None or NONE.search(source) is not None:
         return []
     here, there = ("x", "y") if turned(frame) else ("y", "x")
     mentions, counts = frame.mentions(source), counts_of(source)

@@ -253,8 +253,8 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
     ):
         return []
     ragged = context.ragged and axis == "x" and len(values) == fixed[0] + 1 <= size
-    ragged = ragged or (axis == "x" and len(values) == size - fixed[0] and _has_cohorts(frame))
     ragged = ragged or (context.ragged and axis == "x" and _are_below_diagonal(len(values), fixed[0], frame))
+    ragged = ragged or (context.stairs and axis == "x" and len(values) < size)
     if len(values) < 2 and not ragged:
         return []
     hollow = frame.hollow and frame.x == frame.y and len(values) == size - 1
@@ -277,14 +277,6 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
 def _are_below_diagonal(count: int, row: int, frame: Frame) -> bool:
     """Whether a row has as many values as cells before the diagonal, and not as many as behind it."""
     return frame.x == frame.y and count == row and count not in (len(frame.x) - row, len(frame.x) - row - 1)
-
-
-COHORT = re.compile(r"\bcohorts?\b", re.I)
-
-
-def _has_cohorts(frame: Frame) -> bool:
-    """Whether each row begins later than the one before, and so has one value less."""
-    return COHORT.search(frame.y_label or "") is not None
 
 
 WAY_BEHIND = rare(

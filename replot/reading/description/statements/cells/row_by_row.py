@@ -10,7 +10,7 @@ from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["IN_TURN", "ONLY_NUMBERS", "line_order", "read_row_by_row"]
+__all__ = ["IN_TURN", "ONLY_NUMBERS", "SAME_ORDER", "line_order", "read_row_by_row", "told_by_lines"]
 HOLD = r"(?:are|read|hold|contain|show|give)(?: as follows)?:?(?=\s[-−+~≈(\[]?\.?\d)"
 BY_ROWS = rare(
     rf"\b(?:the|its|their) (?:[a-z]+ )?rows {HOLD}|"
@@ -33,9 +33,11 @@ UPWARD = rare(
     r"starting (?:with|at|from) the bottom)\b",
     re.I,
 )
+SAME_ORDER = rare(r"\b(?:in )?the same (?:order|way)\b|\bsame order\b|\bagain in (?:this|that) order\b", re.I)
+"""As the lines before were told, be it row by row or column by column."""
 OTHER_THINGS = rare(r"\b(?:colou?r\w*|legend|ticks?|ax[ei]s|labels?|marks?)\b", re.I)
 BEGINS = re.compile(
-    r"(?:[:=]\s*|\b(?:are|is|reads?|holds?|contains?|shows?|gives?|goe?s?|has|have)\s+|\border,\s+)(?=[-−+~≈(\[]?\.?\d)"
+    r"(?:[:=]\s*|\b(?:are|is|reads?|holds?|contains?|shows?|gives?|goe?s?|has|have)\s+|\border[,:]\s+)(?=[-−+~≈(\[]?\.?\d)"
 )
 """What stands before the first number."""
 PARTED = tuple(
@@ -69,7 +71,23 @@ def line_order(source: str, frame: Frame) -> tuple[str, list[int]] | None:
     if BY_ROWS.search(source):
         rows = list(range(len(frame.y)))
         return "y", rows[::-1] if UPWARD.search(source) else rows
+    if frame.told_by and SAME_ORDER.search(source):
+        return frame.told_by, list(range(len(frame.axis(frame.told_by))))
     return None
+
+
+VALUES = r"(?:\s*[:=—–-]|\s+(?:has|had|is|was|reads?|with))?\s+[-−+]?\.?\d[\d.]*%?,\s+[-−+]?\.?\d"
+
+
+def told_by_lines(prose: str, frame: Frame) -> str:
+    """The axis whose labels, and no others, the text writes before lists of values, in their order."""
+    told = {}
+    for axis in "xy":
+        names = frame.axis(axis)
+        found = [re.search(rf"(?<!\w){re.escape(name)}{VALUES}", prose) for name in names]
+        starts = [match.start() for match in found if match]
+        told[axis] = len(names) > 1 and len(starts) == len(names) and starts == sorted(starts)
+    return "" if told["x"] == told["y"] else "x" if told["x"] else "y"
 
 
 def read_row_by_row(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
@@ -77,8 +95,9 @@ def read_row_by_row(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     source = text.text
     order = line_order(source, frame)
     begins = BEGINS.search(source) if order is not None and not OTHER_THINGS.search(source) else None
-    if frame.in_turn and ONLY_NUMBERS.fullmatch(source):
-        axis, lines, body = frame.in_turn, list(range(len(frame.axis(frame.in_turn)))), text
+    turn = frame.in_turn or frame.told_by
+    if turn and ONLY_NUMBERS.fullmatch(source):
+        axis, lines, body = turn, list(range(len(frame.axis(turn)))), text
     elif order is None or begins is None:
         return []
     else:

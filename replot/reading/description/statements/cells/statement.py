@@ -55,11 +55,15 @@ class CellStatement:
 
 @dataclass
 class Context:
-    """What is fixed by the headings and items that a text stands under: axis -> indices."""
+    """What is fixed by the headings and items that a text stands under: axis -> indices.
+
+    ``ragged`` lines may be as long as their number, and where there are ``stairs``, any may be shorter.
+    """
 
     fixed: dict[str, list[int]] = field(default_factory=dict)
     ragged: bool = False
     scale_low: float | None = None
+    stairs: bool = False
     misfits: list[tuple[Span, int, int]] = field(default_factory=list)
     homeless: list[Span] = field(default_factory=list)
     zipped: dict[str, list[int]] = field(default_factory=dict)

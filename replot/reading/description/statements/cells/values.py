@@ -20,12 +20,13 @@ from replot.reading.description.statements.cells.bound import read_runs
 from replot.reading.description.statements.cells.chains import ZERO_ON, as_ends, as_lists, in_figures
 from replot.reading.description.statements.cells.compared import read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults
-from replot.reading.description.statements.cells.empty_cells import read_empty
+from replot.reading.description.statements.cells.empty_cells import EMPTY, read_empty
 from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
 from replot.reading.description.statements.cells.line_parts import read_line_parts, read_then
+from replot.reading.description.statements.cells.line_stretches import read_stretches
 from replot.reading.description.statements.cells.listed_last import read_listed_last
 from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
@@ -57,6 +58,7 @@ from replot.reading.description.statements.cells.triples import read_triples
 from replot.reading.description.statements.cells.truth_pairs import read_truth_pairs
 from replot.reading.description.statements.cells.uniform import read_line_alike, read_lines, read_uniform
 from replot.reading.description.statements.cells.values_at import read_course
+from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.cells.which_cells import surely_told
 from replot.reading.description.statements.cells.whole_lines import read_whole_line
 from replot.reading.description.statements.cells.windows import (
@@ -89,7 +91,7 @@ PAIR_KEY = re.compile(r"\s*([^:]{3,120}):\s")
 def may_hold_values(source: str) -> bool:
     """Whether a text holds a number, in figures or as a count, a word for a missing value, or a diagonal."""
     number = DIGIT.search(source) or DIAGONAL_WORD.search(source)
-    number = number or ZERO_ON.search(source)
+    number = number or ZERO_ON.search(source) or EMPTY.search(source)
     return number is not None or bool(find_missing(source)) or counts_outcomes(source)
 
 
@@ -161,7 +163,7 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
     if not (depth or context.fixed) and (opposed := read_opposed(text, frame, rank)) is not None:
         return opposed
     found = _read_whole(text, frame, context, rank, depth)
-    if depth < 2:
+    if depth < 2 and not (frame.x == frame.y and _tells_class(text.text, len(found))):
         parts = _parts(text)
         if len(parts) > 1:
             around = subjects(parts, frame, context)
@@ -173,6 +175,12 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
             if (len(apart) > len(found) or _differ(found, apart)) and not _contradicts(apart):
                 return apart
     return found
+
+
+def _tells_class(source: str, count: int) -> bool:
+    """Whether so many cells are all that became of a class, some of which was right."""
+    told = verdicts(source) if count > 1 else ()
+    return len(told) == count and any(verdict.known for verdict in told)
 
 
 def _differ(found: list[CellStatement], others: list[CellStatement]) -> bool:
@@ -236,7 +244,7 @@ def _read_whole(
         text, frame, context, rank, lambda part: _read(part, frame, context, rank, depth + 2)
     )):
         return then
-    if compared := read_compared(text, frame, context, rank):
+    if compared := read_compared(text, frame, context, rank) or read_stretches(text, frame, context, rank):
         return compared
     bare = without_asides(source, frame)
     if len(context.free) == 2 and (told := read_regular(tokenize(bare, frame), text, frame, context, rank)):

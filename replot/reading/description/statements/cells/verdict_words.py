@@ -9,10 +9,10 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = [
     "ALL", "ALSO", "AND", "ANOTHER", "ARROW", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED",
     "ERRORS", "EVENTS",
-    "GENERAL", "GOING", "HOW_OFTEN", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST", "NEAR",
-    "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE", "OTHER",
-    "REMAINDER", "ROW", "SUBJECT", "TAKEN_AS", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL",
-    "VAGUE", "WHOLE",
+    "GENERAL", "GOING", "HOW_OFTEN", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST", "NEAR", "NONE",
+    "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE", "OPENED",
+    "OTHER", "REMAINDER", "ROW", "SUBJECT", "TAKEN_AS", "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE",
+    "TOTAL", "VAGUE", "WHOLE",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
@@ -78,12 +78,14 @@ ABOUT = r"(?:about|around|roughly|approximately|circa)"
 STOP = (
     r"(?=[\"”'’`]?\s*(?:[.,;:()]|$)|[\"”'’`]?\s+(?:were|was|are|is|as|and|but|while|whereas|which|correctly|incorrectly|"
     rf"wrongly|accurately|falsely|mis\w+|{DONE}|(?:{ABOUT} |[~≈])?\d+|being|got|get|with|that|who|in|on|for|"
-    r"at|out|or|have|had|when|although|though|because|where|instead|rather|slipped|went|came|passed|ended)\b)"
+    r"at|out|or|have|had|when|although|though|because|where|instead|rather|slipped|went|came|passed|ended|"
+    r"all|none)\b)"
 )
 NO_WORD = (
     r"(?:were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
     rf"taken|confused|mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|them|it|which|who|the|all|"
-    rf"only|just|end(?:s|ed)? up|into|{GOES}|"
+    rf"only|just|end(?:s|ed)? up|into|{GOES}|(?:went|go|goes|gone|put|set) down|pass(?:ed)? (?:for|as|off)|"
+    r"(?:come|came|turn|turned) out|"
     r"models?|classifiers?)\b"
 )
 WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/‐‑-]*"
@@ -108,14 +110,31 @@ JUDGED = re.compile(
     re.I,
 )
 """``For the elms it is less good:``."""
-ASSESSED = re.compile(
-    rf"\W*(?:the )?(?:\d[\d,]* )?(?P<name>{WORD}(?: {WORD})?) "
-    r"(?:is|was|are|were|did|does|do|fares?|fared|proves?|proved) "
-    r"(?!(?:in)?correct|wrong|mis)[^,;:.\d]{3,50}(?:, with| with|:) (?:(?P<of>of )(?=\d)|(?=(?:only )?\d))",
+OPENED = re.compile(
+    rf"\W*(?:the )?(?:\d+ )?(?P<of>{WORD}(?: {WORD})?) (?:is|are|was|were|did|do|does|fared?|remain(?:s|ed)?|"
+    r"proved?|had|has)(?: [^:.;\d]{2,40}:(?=\s)|"
+    r"(?! (?:(?:in)?correct|wrong|mis|recogni|classif|predict|label|taken))"
+    r" [^,:.;\d]{2,40},? with(?= (?:only )?\d)|(?: in all)? \d+(?: \w+)?,? of (?:which|whom)(?= \d))",
     re.I,
 )
-"""``The 60 ashes were the easiest class, with``, ``Elm was harder: of 80 elms``."""
-OF_THEM = re.compile(r"(?<=\d) of (?:them|these|those)\b(?= (?:were|was|are|is)\b)", re.I)
+"""What all is about: ``Elms are hardest:``, ``Ash had 12, of which``, ``The 60 ashes were easy, with``."""
+THERE_WERE = re.compile(
+    rf"(?P<all>\bthere (?:were|are) \d+ of (?:them|these|those),)|"
+    rf"^\W*(?P<there>there (?:were|are))(?= \d+ {WORD}(?: {WORD})?, \d+ of (?:which|whom|them)\b)",
+    re.I,
+)
+"""``there were 12 of them``, ``There were 12 ashes, 7 of which``: how many of a class there are."""
+NONE = re.compile(
+    r"\bnone(?= (?:of (?:them|these|those) )?(?:(?:was|were|is|are|got|went) )?(?:as|for|to|into|with)\b|"
+    rf" (?:of (?:them|these|those) )?(?:was|were|is|are) (?:{DONE}|called|taken|mistaken|confused|filed)\b)",
+    re.I,
+)
+"""``none as oaks``: a count too."""
+OF_THEM = re.compile(
+    r"(?<=\d) of (?:them|these|those|which|whom)\b(?= (?:were|was|are|is)\b)|"
+    r"(?<=\d) of (?:which|whom)\b",
+    re.I,
+)
 LEAD = re.compile(
     r"\W*(?:(?:however|but|and|also|finally|meanwhile|similarly|lastly|likewise|while|whereas|in contrast|"
     r"on the other hand|by contrast|conversely),?\s+(?=for |in the case|among|regarding))?"

@@ -17,12 +17,10 @@ from replot.reading.description.statements.cells.verdict_words import (
     AND,
     ANOTHER,
     ARROW,
-    ASSESSED,
     CALLED,
     CLASS,
     CLASSES,
     COUNTED,
-    DONE,
     EACH,
     ERRED,
     ERRORS,
@@ -36,17 +34,20 @@ from replot.reading.description.statements.cells.verdict_words import (
     METRIC,
     NEAR,
     NO_SUBJECT,
+    NONE,
     NOT_ONE,
     OF_METRIC,
     OF_PREDICTIONS,
     OF_THEM,
     ONCE,
     ONE_MORE,
+    OPENED,
     OTHER,
     REMAINDER,
     ROW,
     SUBJECT,
     TAKEN_AS,
+    THERE_WERE,
     TIMES,
     TIMES_BEHIND,
     TOLD_ASIDE,
@@ -95,13 +96,12 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return ()
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
-    if (assessed := ASSESSED.match(source)) is not None and not DONE_BEFORE.search(assessed[0]):
-        lead = "" if assessed["of"] else f"{assessed['name']}: "
-        at = assessed.start("of") if assessed["of"] else assessed.end()
-        source = lead.rjust(at) + source[at:]
     if VAGUE.search(source):
         return ()
-    source = OF_THEM.sub(blank, source)
+    if (about := OPENED.match(source)) is not None and NO_SUBJECT.match(source) is None:
+        source = f"{about['of']}:".rjust(about.end("of") + 1).ljust(about.end()) + source[about.end() :]
+    source = NONE.sub(lambda none: "0".ljust(len(none[0])), source)
+    source = OF_THEM.sub(blank, THERE_WERE.sub(_total, source))
     if (each := EACH.search(source)) is not None and not any(map(str.isdigit, each["rest"])):
         counts = [q for q in find_quantities(source) if q.start == each.start("n")]
         listed = [name.text.removeprefix("the ") for name in split_list(each["names"])]
@@ -137,10 +137,6 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     return () if any(NOT_ONE.search(verdict.true) for verdict in found) else tuple(found)
 
 
-DONE_BEFORE = re.compile(rf"\b(?:{DONE})\b", re.I)
-"""What already tells what became of a class."""
-
-
 def _along_arrows(source: str) -> tuple[Verdict, ...]:
     """Errors from the true class to the other one; empty where a number of the sentence is none of theirs."""
     found = list(ARROW.finditer(source)) if ERRORS.search(source) else []
@@ -151,6 +147,11 @@ def _along_arrows(source: str) -> tuple[Verdict, ...]:
         return ()
     pairs = zip(found, filter(None, numbers), strict=True)
     return tuple(Verdict(m["true"], m["taken"], _numerator(q), False) for m, q in pairs)
+
+
+def _total(there: re.Match[str]) -> str:
+    """``There were`` 12 elms as ``Of`` 12 elms, and blanks for ``there were 12 of them``."""
+    return "Of".rjust(len(there[0])) if there["there"] else blank(there)
 
 
 def _times(often: re.Match[str]) -> str:

@@ -77,7 +77,8 @@ def surely_told(
         return cells
     cells = [cell for cell in cells if not _is_no_range(cell, text.text)]
     cells = _without_missing(cells, text, frame)
-    denied = list(_denied(text))
+    begun = {cell.span[:2] for cell in cells}  # "nobody at 12": a zero
+    denied = [clause for clause in _denied(text) if clause[:2] not in begun]
     cells = [cell for cell in cells if not any(_is_inside(cell.span, clause) for clause in denied)]
     return _as_counted(_without_sums(_without_either(cells, text, frame), text, context), text, context)
 

@@ -111,6 +111,8 @@ class Index:
         Whether the labels stand in the order in which sentences first name them, which means nothing.
     in_turn : str
         The axis whose lines the text says to give one after the other: ``"y"`` for ``row by row``.
+    told_by : str
+        The axis whose lines the text tells one after the other, where it tells others in the same order.
     indexed : bool
         Whether the text gives cells by the numbers of their rows and columns: ``(1, 2): 30``.
     begins_in_brackets : bool
@@ -133,6 +135,7 @@ class Index:
     hollow: bool = False
     as_met: bool = False
     in_turn: str = ""
+    told_by: str = ""
     indexed: bool = False
     begins_in_brackets: bool = False
     measured: frozenset[str] = frozenset()

@@ -17,6 +17,7 @@ from replot.reading.description.statements.frame.words import (
     STOP_WORDS,
     capital_label,
     same_length_lower,
+    small_letter,
 )
 
 __all__ = ["Mention", "Mentions"]
@@ -128,6 +129,7 @@ class Mentions(Index):
                     continue  # bare numbers are told from values by their surroundings
                 sure = (
                     capital_label(text, start)
+                    or small_letter(text, start, self.axis(places[0][0])[places[0][1]])
                     if len(name) == 1
                     else (name not in STOP_WORDS or self._is_meant(text, start, end, places[0]))
                     and WORD_SIGN.search(name) is not None

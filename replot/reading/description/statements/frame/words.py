@@ -200,6 +200,19 @@ def capital_label(text: str, at: int) -> bool:
     return text[at] not in "AI" or not AFTER_ARTICLE.match(text, at + 1)
 
 
+def small_letter(text: str, at: int, label: str) -> bool:
+    """Whether a small letter is a label written so, by what follows: ``o as c``, ``for a, e``; no *a cat*."""
+    if text[at] != label or text[at - 1 : at] in APOSTROPHES:
+        return False
+    return STANDS_ALONE.match(text, at + 1) is not None
+
+
+APOSTROPHES = ("'", "’")
+STANDS_ALONE = re.compile(
+    r"\s*(?:[,;:.)]|$)|\s+(?:as|was|were|is|are|has|had|in|for|from|to|at|on|and|or|with|by|against|→|->)(?!\w)"
+)
+
+
 def short_form(label: str) -> str:
     """The abbreviation, or the name, that a label has in brackets (``Heart Rate (HR)``), or nothing."""
     bracket = LAST_BRACKET.search(label)

@@ -1,0 +1,47 @@
+"""Halves of matrices that a text prints without a fence, with their diagonal or without."""
+
+from __future__ import annotations
+
+import pytest
+from sources import grid, panel
+
+FULL = "1 b b\n0.4 1 b\n-0.2 0.5 1"
+HOLLOW = "b b b b\n0.4 b b b\n-0.2 0.5 b b\n0.1 0.3 0.6 b"
+NAMES = ("rain", "wind", "heat", "dust")
+
+
+@pytest.mark.parametrize(
+    "lines",
+    ["rain  1\nwind  0.4   1\nheat  -0.2  0.5  1", "rain: 1\nwind: 0.4 1\nheat: -0.2 0.5 1"],
+)
+def test_the_lower_half_with_its_diagonal(lines):
+    assert grid(panel(f"Correlation heatmap, lower triangle.\n\n{lines}")) == FULL
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Correlation heatmap. The diagonal is not shown, only what lies below it.",
+        "Correlation heatmap, lower half without the diagonal.",
+        "Correlations as a heatmap, of four traits on both axes (rain, wind, heat, dust).",
+    ],
+)
+def test_the_lower_half_without_its_diagonal(head):
+    found = panel(f"{head}\n\nrain\nwind  0.4\nheat  -0.2  0.5\ndust  0.1  0.3  0.6")
+    assert found.x.categories == found.y.categories == NAMES
+    assert grid(found) == HOLLOW
+
+
+def test_the_upper_half_without_its_diagonal():
+    lines = "rain  0.4  -0.2  0.1\nwind  0.5  0.3\nheat  0.6\ndust"
+    found = panel(f"Correlation heatmap, upper triangle without the diagonal.\n\n{lines}")
+    assert grid(found) == "b 0.4 -0.2 0.1\nb b 0.5 0.3\nb b b 0.6\nb b b b"
+
+
+@pytest.mark.parametrize(
+    "lines", ["wind: 0.4\nheat: -0.2, 0.5\ndust: 0.1, 0.3, 0.6", "wind 1\nheat 2 3\nrain 5 6 7"]
+)
+def test_lines_that_lack_the_diagonal_do_not_end_with_it(lines):
+    text = f"Correlation heatmap of traits. The diagonal is not shown.\n\n{lines}\n\nBlue is low."
+    assert "0.4" not in grid(panel(text))
+    assert "1" not in grid(panel(text))
