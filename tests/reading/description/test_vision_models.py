@@ -1,0 +1,70 @@
+"""Texts of the kind that models write of a picture: everything in one paragraph, names in brackets."""
+
+from __future__ import annotations
+
+import pytest
+
+import replot
+
+N = None
+
+
+def read(text):
+    (panel,) = replot.parse(text).to_dict()["panels"]
+    return panel
+
+
+@pytest.mark.parametrize(
+    ("text", "names", "values"),
+    [
+        (
+            "A 2D heatmap with 3 rows (k = number of neighbours: 1, 3, 5) and 4 columns (p = noise: 10, 20, "
+            "30, 40). The k=1 row is all 0.25 (pale). At k=3, p=20: F1=0.7.",
+            ("k = number of neighbours", "p = noise"),
+            [[0.25] * 4, [N, 0.7, N, N], [N] * 4],
+        ),
+        (
+            "A heatmap with 3 rows (depth: 1, 3, 5) and 4 columns (width: 10, 20, 30, 40). The width=40 "
+            "column is entirely 0.9. At depth 3, width 20 the value is 0.7.",
+            ("depth", "width"),
+            [[N, N, N, 0.9], [N, 0.7, N, 0.9], [N, N, N, 0.9]],
+        ),
+        (
+            "Heatmap of the loss. Rows: lr = 0.1, 0.01. Columns: batch = 16, 32, 64. The lr=0.1 row is "
+            "completely 2.30 (diverged).",
+            ("lr", "batch"),
+            [[2.3] * 3, [N] * 3],
+        ),
+        (
+            "The heatmap shows 3 rows (site: A, B, C) and 3 columns (year: 2019, 2020, 2021). Site=C "
+            "row is entirely 0.0. At site=B, year=2020: 3.5.",
+            ("site", "year"),
+            [[N] * 3, [N, 3.5, N], [0.0] * 3],
+        ),
+        (
+            "A heatmap with 5 rows (1, 5, 10, 20, 50) and 3 columns (24m, 36m, 48m). In row 10 and "
+            "column 36m it says 0.4.",
+            (N, N),
+            [[N] * 3, [N] * 3, [N, 0.4, N], [N] * 3, [N] * 3],
+        ),
+    ],
+)
+def test_names_stand_in_brackets_before_the_labels(text, names, values):
+    panel = read(text)
+    assert (panel["y"].get("label"), panel["x"].get("label")) == names
+    assert panel["values"] == values
+
+
+@pytest.mark.parametrize(
+    ("said", "cmap"),
+    [
+        ("red/warm = low, green/dark = high", "RdYlGn"),
+        ("green/dark = high yield, red/warm = low yield", "RdYlGn"),
+        ("green/light = low risk, red/dark = high risk", "RdYlGn_r"),
+        ("blue/cool = low risk, red/warm = high risk", "coolwarm"),
+        ("purple/dark = low, yellow/bright = high", "viridis"),
+    ],
+)
+def test_a_shade_beside_a_colour_says_nothing_of_the_scale(said, cmap):
+    text = f"A heatmap of M (1, 2, 3) on the rows and T (a, b, c) on the columns. Color scale: {said}."
+    assert read(text)["color"]["cmap"] == cmap
