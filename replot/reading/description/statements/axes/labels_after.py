@@ -26,7 +26,8 @@ LISTED_INSIDE = re.compile(r"(?:,|:)\s+(?:with\s+)?(?=[^\W_]).*(?:,|\band\b)")
 """``("Outcome", with Event above and No event below)``: the name, and the labels in the same brackets."""
 NAMED_INSIDE = re.compile(
     r"(?P<label>(?:[A-Za-zα-ω][\w_{}^]{0,3} ?= ?)?"
-    r"(?!(?:top|bottom|left|right|from|in|on|at|and|the|with|e\.g|i\.e)\b)[^\W\d_][\w%/-]*(?: [\w%/-]+){0,4}(?: \([^()\s]{1,12}\))?): (?=\S)[^:]*?[,–-]"
+    r"(?!(?:top|bottom|left|right|from|in|on|at|and|the|with|e\.g|i\.e)\b)"
+    r"[^\W\d_][\w%/-]*(?: [\w%/-]+){0,4}(?: \([^()\s]{1,12}\))?): (?=\S)[^:]*?[,–-]"
 )
 """``(depth: 1, 2, 5)``, ``(M = number of trials: 1, 5, 10)``."""
 NAME_AND_UNIT = re.compile(

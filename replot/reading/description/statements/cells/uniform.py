@@ -52,7 +52,7 @@ LINES = rare(
     r"\W*(?P<all>all|both|every|each)?\s*(?:of )?(?:the )?(?P<names>(?:[^.:;]|\.\d){1,120}?)\s+"
     r"(?P<line>rows?|columns?)\s+(?P<all2>all |only |(?:uniform|entire|complete|constant|consistent)ly )?"
     r"(?:shows?|are|is|has|have|reads?|holds?|contains?|stays? at|remains? at|scores?)\s+"
-    r"(?P<all3>(?:all|only|(?:uniform|entire|complete|constant)ly|constant|a constant|everywhere|at|exactly)\s+)*"
+    r"(?P<all3>(?:all|only|(?:uniform|entire|complete|constant)ly|(?:a )?constant|everywhere|at|exactly)\s+)*"
     r"(?=[-−+]?\.?\d)",
     re.I,
 )
