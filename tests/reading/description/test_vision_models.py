@@ -68,3 +68,62 @@ def test_names_stand_in_brackets_before_the_labels(text, names, values):
 def test_a_shade_beside_a_colour_says_nothing_of_the_scale(said, cmap):
     text = f"A heatmap of M (1, 2, 3) on the rows and T (a, b, c) on the columns. Color scale: {said}."
     assert read(text)["color"]["cmap"] == cmap
+
+
+@pytest.mark.parametrize(
+    ("said", "y", "x", "labels"),
+    [
+        (
+            'the share of trips across three modes: Walk, Bus, and BRT (bus rapid transit). The rows '
+            'represent the "Stated Mode", while the columns represent the "Observed Mode".',
+            "Stated Mode",
+            "Observed Mode",
+            ["Walk", "Bus", "BRT"],
+        ),
+        (
+            "the number of patients in three classes: Mild, Severe and NOS (not otherwise specified). The "
+            'rows show the "Referral Diagnosis" and the columns the "Final Diagnosis".',
+            "Referral Diagnosis",
+            "Final Diagnosis",
+            ["Mild", "Severe", "NOS"],
+        ),
+        (
+            "changes between three states: Idle, Busy and Down. The rows are the previous state and the "
+            "columns the next state.",
+            "previous state",
+            "next state",
+            ["Idle", "Busy", "Down"],
+        ),
+        (  # the list is not that of the sizes
+            "the accuracy of three models: Alba, Brio and Cimo. The rows show the source size and the "
+            "columns the target size.",
+            "source size",
+            "target size",
+            [],
+        ),
+    ],
+)
+def test_one_list_for_two_sides_of_one_thing(said, y, x, labels):
+    panel = read(f"The heatmap shows {said}")
+    assert (panel["y"].get("label"), panel["x"].get("label")) == (y, x)
+    assert panel["y"]["categories"] == panel["x"]["categories"] == labels
+
+
+def test_letters_are_spelled_out_for_some_labels_only():
+    panel = read("Heatmap with rows LR (logistic regression), SVM, kNN and columns A, B. SVM in A: 0.7.")
+    assert panel["y"]["categories"] == ["LR", "SVM", "kNN"]
+    panel = read("Heatmap with rows Full, Half (one week), Half (two weeks) and columns A, B. Full, A: 3.")
+    assert panel["y"]["categories"] == ["Full", "Half (one week)", "Half (two weeks)"]
+
+
+@pytest.mark.parametrize(
+    "remark",
+    ["signifying perfect agreement", "pointing to a strong link", "denoting harmony", "betraying no link"],
+)
+def test_what_a_value_means_is_no_variable(remark):
+    panel = read(
+        "A correlation heatmap of three features: ratings, comments and uploads. ratings and comments have a "
+        f"correlation of 0.40, {remark}. comments and uploads correlate at 0.12. smoking is not shown."
+    )
+    assert panel["x"]["categories"] == ["ratings", "comments", "uploads"]
+    assert panel["values"] == [[N, 0.4, N], [N, N, 0.12], [N] * 3]
