@@ -127,3 +127,23 @@ def test_what_a_value_means_is_no_variable(remark):
     )
     assert panel["x"]["categories"] == ["ratings", "comments", "uploads"]
     assert panel["values"] == [[N, 0.4, N], [N, N, 0.12], [N] * 3]
+
+
+LOADS = "| Host | AM | PM |\n|---|---|---|\n| h1 | 12 | 45 |\n| h2 | 91 | 8 |\n\n"
+
+
+@pytest.mark.parametrize(
+    ("legend", "cmap"),
+    [
+        ("**Legend**: green Low (<50%) | yellow Medium (50-80%) | red High (>80%)", "RdYlGn_r"),
+        ("Legend: 🟢 Low (<50%) | 🟡 Medium (50-80%) | 🔴 High (>80%)", "RdYlGn_r"),
+        ("🟩 ≥ 80 | 🟨 50–79 | 🟥 < 50", "RdYlGn"),
+        ("Key: 🔵 idle (<30) | ⚪ normal (30-70) | 🔴 busy (>70)", "bwr"),
+    ],
+)
+@pytest.mark.parametrize("fence", ["{}", "```markdown\n{}\n```\n", "So:\n\n```md\n{}\n```\n\nUse it.\n"])
+def test_legends_in_one_line_also_in_documents_within_documents(fence, legend, cmap):
+    panel = read(fence.format(f"## Load heatmap\n\n{LOADS}{legend}\n"))
+    assert panel["color"]["cmap"] == cmap
+    assert panel["y"]["categories"] == ["h1", "h2"]
+    assert panel["values"] == [[12, 45], [91, 8]]
