@@ -147,3 +147,40 @@ def test_legends_in_one_line_also_in_documents_within_documents(fence, legend, c
     assert panel["color"]["cmap"] == cmap
     assert panel["y"]["categories"] == ["h1", "h2"]
     assert panel["values"] == [[12, 45], [91, 8]]
+
+
+SHIFTS = (
+    'For Nurses, the "night" {line} is 10% Low, 20% Mid, 70% High; the "day" {line} is 30% Low, 40% Mid, 30% '
+    'High. For Doctors, the "night" {line} is 15% Low, 25% Mid, 60% High; the "day" {line} is 35% Low, 45% '
+    "Mid, 20% High."
+)
+NURSES, DOCTORS = [[10, 20, 70], [30, 40, 30]], [[15, 25, 60], [35, 45, 20]]
+
+
+@pytest.mark.parametrize("lead", ["", "**Image description:** ", "> **Alt text:** "])
+@pytest.mark.parametrize("panels", ["separate panels", "two side-by-side panels"])
+@pytest.mark.parametrize("line", ["row", "column"])
+def test_lines_named_in_quotes(lead, panels, line):
+    other = {"row": "columns", "column": "rows"}[line]
+    text = f"{lead}Heatmap with {other} Low / Mid / High and {panels} for Nurses (left) and Doctors (right). "
+    told = replot.parse(text + SHIFTS.format(line=line)).to_dict()["panels"]
+    assert [panel["title"] for panel in told] == ["Nurses", "Doctors"]
+    for panel, values in zip(told, (NURSES, DOCTORS), strict=True):
+        y, x = panel["y"]["categories"], panel["x"]["categories"]
+        assert [y, x] == [["night", "day"], ["Low", "Mid", "High"]][:: 1 if line == "row" else -1]
+        assert panel["values"] == (values if line == "row" else list(map(list, zip(*values, strict=True))))
+
+
+def test_values_before_their_labels_are_no_labels():
+    panel = read(
+        'A heatmap of answers with columns Never, Often and Always. The "saw" row shows 5 Never, 6 Often, '
+        '7 Always; the "axe" row shows 1 Never, 2 Often, 3 Always.'
+    )
+    assert panel["y"]["categories"] == ["saw", "axe"]
+    assert panel["values"] == [[5, 6, 7], [1, 2, 3]]
+
+
+@pytest.mark.parametrize("number", ["## Table 5\n### ", "# Figure 2\n\n## ", "# A\n\n### Table 3\n#### "])
+def test_the_name_stands_under_the_number_of_a_figure(number):
+    text = f"{number}DELAY BY LINE AND HOUR\n\nHeatmap with rows A, B and columns c, d. A: 1, 2. B: 3, 4.\n"
+    assert replot.parse(text).title == "DELAY BY LINE AND HOUR"
