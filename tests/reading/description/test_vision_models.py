@@ -184,3 +184,46 @@ def test_values_before_their_labels_are_no_labels():
 def test_the_name_stands_under_the_number_of_a_figure(number):
     text = f"{number}DELAY BY LINE AND HOUR\n\nHeatmap with rows A, B and columns c, d. A: 1, 2. B: 3, 4.\n"
     assert replot.parse(text).title == "DELAY BY LINE AND HOUR"
+
+
+@pytest.mark.parametrize(
+    ("lines", "y", "x", "values"),
+    [
+        (
+            "**Ward A (n=12)** has the highest patience (0.61) and calm (0.52) of any ward, combined with "
+            "low noise (0.20).\n\n**Ward B (n=30)** is marked by noise (0.75) and moderate calm (0.33).\n\n"
+            "**Ward C (n=9)** has low patience (0.10) and high turnover (0.44).",
+            ["Ward A", "Ward B", "Ward C"],
+            ["patience", "calm", "noise", "turnover"],
+            [[0.61, 0.52, 0.2, N], [N, 0.33, 0.75, N], [0.1, N, N, 0.44]],
+        ),
+        (
+            "- **Savers (22%)**: high balance (1.20), low spending (-0.80) and moderate tenure (0.30).\n"
+            "- **Spenders (31%)**: low balance (-0.50), very high spending (1.40).\n"
+            "- **Newcomers (47%)**: the lowest tenure (-1.10) and average spending (0.05).",
+            ["Savers", "Spenders", "Newcomers"],
+            ["balance", "spending", "tenure"],
+            [[1.2, -0.8, 0.3], [-0.5, 1.4, N], [N, 0.05, -1.1]],
+        ),
+        (
+            "**2019** is driven by housing (0.40) and transport (0.25).\n\n**2020** turns to health (0.60) "
+            "with less transport (0.10) and housing (0.15).",
+            ["2019", "2020"],
+            ["housing", "transport", "health"],
+            [[0.4, 0.25, N], [0.15, 0.1, 0.6]],
+        ),
+    ],
+)
+def test_profiles(lines, y, x, values):
+    panel = read(f"The heatmap shows how the groups score.\n\n{lines}\n")
+    assert panel["y"]["categories"] == y
+    assert panel["x"]["categories"] == x
+    assert panel["values"] == values
+
+
+def test_remarks_are_no_profiles():
+    panel = read(
+        "The heatmap shows topics.\n\n**Key finding** Housing grew (0.40) and transport fell (0.25).\n\n"
+        "**Caveat** Health was counted twice (0.3) and transport fell (0.2).\n"
+    )
+    assert panel["y"]["categories"] == panel["x"]["categories"] == []

@@ -45,7 +45,7 @@ AVERAGES = rare(
 )
 """``A averages 27 over the day: 31 at noon, 23 at night``."""
 TOGETHER = rare(
-    r"[;,]\s+(?:and\s+)?(?:together|combined|altogether|in total|all told)\b"
+    r"[;,]\s+(?:and\s+)?(?:(?:together|combined)(?! with\b)|altogether|in total|all told)\b"
     rf"[^;.\d]{{0,60}}{NUMBER}(?!\d)[^;.,\d]{{0,40}}",
     re.I,
 )
