@@ -227,3 +227,26 @@ def test_remarks_are_no_profiles():
         "**Caveat** Health was counted twice (0.3) and transport fell (0.2).\n"
     )
     assert panel["y"]["categories"] == panel["x"]["categories"] == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "[Figure: Heatmap grid of tables between ward types (open, closed) and shift lengths (short, long).]",
+        "Two heatmaps compare ward types (open, closed) with shift lengths (short, long).",
+    ],
+)
+def test_names_before_the_lists_of_all_panels(said):
+    tables = "### {}\n\n| | short | long |\n|---|---|---|\n| open | 1 | 2 |\n| closed | 3 | 4 |\n\n"
+    figure = replot.parse(f"{said}\n\n{tables.format('Before')}{tables.format('After')}").to_dict()
+    for panel in figure["panels"]:
+        assert (panel["y"]["label"], panel["x"]["label"]) == ("ward types", "shift lengths")
+
+
+def test_outcomes_are_no_profiles():
+    panel = read(
+        "The heatmap is a confusion matrix.\n\n"
+        "- **True Negative (TN)**: 420 cases of the negative class (0) and the test class (0)\n"
+        "- **False Positive (FP)**: 229 cases of the positive class (1) and the test class (0)\n"
+    )
+    assert "True Negative" not in panel["y"]["categories"]

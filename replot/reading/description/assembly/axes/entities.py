@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 
-__all__ = ["axes_of_entities", "axes_of_relations", "listed_classes", "listed_with", "tells_relations"]
+__all__ = [
+    "OUTCOME", "axes_of_entities", "axes_of_relations", "listed_classes", "listed_with", "tells_relations",
+]
 
 SHORT_NAME = r"(?!(?:the|an?|all|each|every|this|our|and|\w+ed)\b)[\w-]+(?: (?!and\b)[\w-]+){0,2}"
 """One of ``age, body mass, and dose``."""

@@ -142,9 +142,9 @@ def infer_axes(
         if not loose and full.kind not in ("data", "partial") and not told:
             empty.categories, empty.kind = full.categories, "data"
     if not panel.x.categories and not panel.y.categories:
-        axes_of_profiles(panel, inside)
-    if not panel.x.categories and not panel.y.categories:
         axes_of_quadrants(panel, inside, whole)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_profiles(panel, inside)
     complete_partial(panel, inside)
     _strip_words_of_both(panel.x, panel.y)
     _strip_facing(panel.x, panel.y)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.entities import OUTCOME
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
@@ -42,6 +43,8 @@ def axes_of_profiles(panel: PanelFacts, inside: list[Block]) -> None:
         name = tidy(ASIDE.sub("", block.text.text[: bold[0][1]]))
         found = _named(block.text.text[bold[0][1] :])
         if not found or not name or len(name) > LONGEST or name in lines or len(set(found)) < len(found):
+            return
+        if OUTCOME.match(name):
             return
         lines[name] = found
     told = Counter(key(name) for names in lines.values() for name in names)
