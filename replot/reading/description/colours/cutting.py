@@ -32,6 +32,8 @@ SCALE = listed("color colors colour colours colorbar colourbar colormap colourma
 WORD = re.compile(r"[a-z]+")
 SIGN = re.compile("[" + "".join(SIGNS) + "]")
 END = re.compile(r"(?<=[.!?])[\"”’')*_]*\s+(?=[\"“‘'(*_`\[~#<>+−–-]*[A-Z0-9#])")
+PARTED = re.compile(r" \| ")
+"""Between the entries of a legend in one line, and no mark of a table: ``green low | red high``."""
 ARROW = re.compile(r"\$?\\(?:long)?(?:rightarrow|to)\b\$?")
 MARKS = re.compile(r"\*+|(?<!\w)_+|_+(?!\w)|^\s*(?:#+\s|[-+•]\s|\d+[.)]\s|>\s)|[|]|"
                    r"</?[a-zA-Z][^<>\n]{0,60}>|\\(?=[~*_#%])|\x00", re.M)
@@ -114,6 +116,8 @@ def _unmarked(line: str) -> str:
     """A line of markdown with its marks blanked; what stays keeps its place."""
     if "\\" in line:
         line = ARROW.sub(lambda m: "→".ljust(len(m.group())), line)
+    if not line.lstrip().startswith("|"):
+        line = PARTED.sub(" ; ", line)
     return MARKS.sub(blank, line)
 
 

@@ -145,12 +145,23 @@ def read_sentence(text: str, start: int = 0, anchored: bool = False) -> Said | N
     # in "the darker the cell, the lower the value" the word "lower" says nothing of the colours around it
     ways = [relation.way for relation in known if COMPARES.match(text, relation.shade[0])
             and not any(m.word.start <= relation.shade[0] < m.word.end for m in mentions)
-            and not any(text[relation.shade[1] : m.word.start].strip() == "/" for m in mentions)]
+            and not any(_beside(text, relation.shade, m.word) for m in mentions)]
+    tones = [match.span() for match in TONES.finditer(text)]
+    ways += [tone for tone in tones if any(_beside(text, tone, m.word) for m in mentions)]
     levels = [level for level in levels if not any(begin <= level.start < end for begin, end in ways)]
     said.mentions = _in_order_of_numbers(_placed(text, mentions, levels), levels)
     parts = [p for m in said.mentions for p in (m.word, m.level, m.number) if p is not None]
     said.start, said.end = start + min(p.start for p in parts), start + max(p.end for p in parts)
     return said
+
+
+TONES = rare(r"\b(?:warm|cool|hot|cold)(?:er|est)?\b", re.I)
+"""Words that are places on the scale of temperatures, but none in ``red/warm``."""
+
+
+def _beside(text: str, shade: tuple[int, int], word: ColourWord) -> bool:
+    """Whether a shade and a colour are two words for the same place: ``dark/blue``, ``green/dark``."""
+    return "/" in (text[shade[1] : word.start].strip(), text[word.end : shade[0]].strip())
 
 
 def _of_colours(text: str, words: Sequence[ColourWord]) -> str:

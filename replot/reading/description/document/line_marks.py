@@ -6,8 +6,11 @@ from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["ITEM", "QUOTE", "RULE", "VALUES_BEHIND", "marker_kind", "unquoted", "unwrapped"]
 
+COLOURED = "[🟥🟧🟨🟩🟦🟪🟫🔴🟠🟡🟢🔵🟣🟤⬛⬜⚫⚪]"
+"""Of a legend in one line none is a mark of an item: ``🟩 good | 🟥 bad``."""
 ITEM = re.compile(
-    r"(\s*)([-*+•·‣▪●○–—]|[\U0001F300-\U0001FAFF\u25A0-\u27BF]\uFE0F?|\(?\d{1,3}[.)]|\*\*\(?\d{1,2}[.)]\*\*|"
+    rf"(\s*)([-*+•·‣▪●○–—]|(?!{COLOURED}.*{COLOURED})[\U0001F300-\U0001FAFF\u25A0-\u27BF]\uFE0F?|"
+    r"\(?\d{1,3}[.)]|\*\*\(?\d{1,2}[.)]\*\*|"
     r"[A-Za-z][.)]|[ivx]{1,4}[.)]|"
     r"o(?=\s+(?:[+\"“]|(?![ox]\b)[^\W\d_])))(?:\s+)(?=\S)"
 )

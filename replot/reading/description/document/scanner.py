@@ -74,6 +74,7 @@ DECORATED = re.compile(r"([-=*~_#])\1{2,} +(?P<text>[^\W_](?:[^|]{0,98}[^\W_])?[
 FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
 HTML_HEADING = re.compile(r"\s*<h(?P<level>[1-6])\b[^<>]{0,300}>(?P<text>.*)</h[1-6]>\s*", re.I)
 HTML_PARAGRAPH = re.compile(r"\s*<(?:p|div|section|figcaption|summary)\b", re.I)
+MARKDOWN = frozenset({"markdown", "md"})
 FIGURE_CAPTION = re.compile(
     r"\s*(?:<figure\b[^<>]{0,200}>\s*)?(?:<img\b[^<>]{0,600}>\s*)?<figcaption\b", re.I
 )
@@ -249,6 +250,9 @@ class _Scanner(FencedLines):
                 end += 1
             if end == len(lines) and end - k > 1:
                 return [], k + 1  # never closed: a stray mark
+            if fence.group(2).lower() in MARKDOWN and lines[end].strip(" >") == fence.group(1):
+                lines[end] = ""
+                return [], k + 1  # a document within the document
             told, used = figure_options(lines, k, end)
             for at in used:
                 lines[at] = ""

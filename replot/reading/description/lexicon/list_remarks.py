@@ -19,6 +19,8 @@ NO_LABEL = re.compile(
     r"(?:listed|arranged|ordered|running|reading) (?:bottom|top|left|right)\b.*|"
     r"(?:all |the |with )?(?:values?|numbers?|scores?) (?:in|are|given|as) .*|(?:given|expressed|"
     r"stated) (?:in|as) .*|"
+    r"(?:(?:two|three|four|\d|its|their|a) )?(?:separate|side-by-side|different|individual|own) "
+    r"(?:panels?|heat ?maps?|(?:sub-?)?plots?|matrices|maps)\b.*|"
     r"ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|"
     r"as follows|as (?:listed|given|shown) below|(?:the )?order|"
     r"(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|\.{3}|…)",

@@ -222,7 +222,23 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             if label and not is_remark(label, beside, len(out)):
                 lead_space = len(text[c:d]) - len(text[c:d].lstrip())
                 out.append(Label(label, base + c + lead_space, base + d))
-    return _in_full(out)
+    return _without_spelled_out(_in_full(out)) if ")" in text else _in_full(out)
+
+
+SPELLED_OUT = re.compile(r"(?P<name>[^\W\d_]{2,6})\s+(?P<words>\([^()]+\))")
+INITIAL = re.compile(r"(?<![^\W\d_])[^\W\d_]")
+
+
+def _without_spelled_out(items: list[Label]) -> list[Label]:
+    """Labels without what their letters stand for, if only some tell it: ``bus, BRT (bus rapid transit)``."""
+    out = []
+    for item in items:
+        told = SPELLED_OUT.fullmatch(item.text)
+        if told is not None and "".join(INITIAL.findall(told["words"])).lower() == told["name"].lower():
+            item = item._replace(text=told["name"])
+        out.append(item)
+    alike = [new is not old for new, old in zip(out, items, strict=True)]
+    return items if all(alike) or not any(alike) else out
 
 
 HANGING = re.compile(r"[^\W_]+-")

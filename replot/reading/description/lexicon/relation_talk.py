@@ -108,7 +108,8 @@ TALK = _words(
     contrasting contrasts conversely cool cooler correlation correlations correlogram correspond
     corresponding corresponds could counter counterpart counterparts coupled cross dark darker darkest data
     dataset decoupled decrease decreased decreases deep deeper deepest degree demonstrate demonstrated
-    demonstrates dependent deserve deserves despite diagonal did differ differs dip dipped dips direct
+    demonstrates denote denotes denoting dependent deserve deserves despite diagonal did differ differs dip
+    dipped dips direct
     disagree disagrees display displayed displays do does dominate dominated dominates done down downward
     drive driven drives drop dropped drops due during e.g e.g. each earn earned earns effect effects eg
     either element elements elevated else emerge emerged emerges end ended ends entire entries entry
@@ -148,7 +149,8 @@ TALK = _words(
     respectively respond responds result results reveal revealed reveals reverse rise rises rising robust
     rose roughly row rows rule run runs said same sat saw say says scarcely score scored scores second see
     seem seemed seems seen serve served serves several shade shades shall share shared shares she should
-    show showed showing shown shows side side-by-side significance significant similar similarly simply sit
+    show showed showing shown shows side side-by-side significance significant signifies signify signifying
+    similar similarly simply sit
     sits sitting slight slightest small smaller smallest so some somebody something sometimes somewhat
     somewhere sort square squares stand standing stands stands-out start started starts stay stayed stays
     stick sticks still stood story strength strong stronger strongest strongly stuck substantial such

@@ -141,12 +141,18 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
         for block in blocks:
             out[block] = block.own_role = PLAIN
         return out
+    whole = [block for block in blocks if block.kind == "paragraph" and _own_role(block) == OVERVIEW]
+    others = [block for block in blocks if block.kind != "heading" and block not in whole]
+    data = any(block.kind in ("table", "code") or NUMBER.search(block.text.text) for block in others)
+    if len(whole) == 1 and not data:
+        whole[0].own_role = PLAIN  # "**Image description:** ...", which is all that tells of the figure
     parts = [role for block, role in out.items() if block.kind == "heading" and role != TITLE]
     if parts == [OVERVIEW]:  # the overview is all there is, so it is no overview
         return {block: PLAIN if role == OVERVIEW else role for block, role in out.items()}
     return out
 
 
+NUMBER = re.compile(r"(?<!\w)\d")
 LED_BY_LAST = re.compile(r"[.!?]\s+(?P<lead>[A-Z][^.:!?]{2,60}):\s*$")
 """The last sentence of a paragraph, which leads to what stands under it: ``... Cells above the "
 "diagonal:``."""

@@ -68,9 +68,13 @@ SHOWN = re.compile(r"\s*this (?:heat ?map|matrix)\b", re.I)
 
 
 def named_heading(blocks: list[Block], roles: dict[Block, str]) -> tuple[str, Span] | None:
-    """The one heading that ends with the kind of figure, or under which a line tells the kind."""
+    """The one heading that ends with the kind of figure, or under which a line tells the kind.
+
+    Or that stands under one that is only the number of the figure: ``Table 5``.
+    """
     named = [found for block in blocks if roles.get(block) != CLAIMS and (found := _figure_heading(block))]
     named = named or [_typed(head) for head, line in itertools.pairwise(blocks) if _tells_type(head, line)]
+    named = named or [_typed(line) for head, line in itertools.pairwise(blocks) if _numbers(head, line)]
     return named[0] if len(named) == 1 else None
 
 
@@ -136,6 +140,15 @@ def _figure_heading(block: Block) -> tuple[str, Span] | None:
         return None
     at = max(source.find(title), 0)
     return title, block.text.span(at, at + len(title))
+
+
+ONLY_NUMBER = re.compile(r"\W*(?:figure|fig\.?|table|plot|chart) ?[A-Z]?\d{1,3}[a-z]?\W*", re.I)
+
+
+def _numbers(head: Block, line: Block) -> bool:
+    """Whether a heading is the number of a figure, and its name is the one below."""
+    both = head.kind == line.kind == "heading" and ONLY_NUMBER.fullmatch(head.text.text) is not None
+    return both and not is_role_head(line.text.text) and not ONLY_NUMBER.fullmatch(line.text.text)
 
 
 def _tells_type(head: Block, line: Block) -> bool:

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 
-__all__ = ["axes_of_entities", "axes_of_relations", "listed_classes", "listed_with", "tells_relations"]
+__all__ = [
+    "OUTCOME", "axes_of_entities", "axes_of_relations", "listed_classes", "listed_with", "tells_relations",
+]
 
 SHORT_NAME = r"(?!(?:the|an?|all|each|every|this|our|and|\w+ed)\b)[\w-]+(?: (?!and\b)[\w-]+){0,2}"
 """One of ``age, body mass, and dose``."""
@@ -61,7 +63,7 @@ ENTITIES = rare(
 
 def axes_of_entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
     """One list of names for both axes of a square matrix: ``between three models: A, B and C``."""
-    square = re.in_whole(SQUARE, whole) is not None
+    square = re.in_whole(SQUARE, whole) is not None or _alike(panel.x.label, panel.y.label)
     if not square and not re.in_whole(BY_PLACES, whole):
         return
     best = max(_named_lists(inside, None if square else OF_CLASSES), key=len, default=())
@@ -71,6 +73,29 @@ def axes_of_entities(panel: PanelFacts, inside: list[Block], whole: str) -> None
     if 2 <= len(best) <= 200 and not any(map(OUTCOME.match, best)):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = best, "data"
+
+
+SIDE_BEFORE = rare(
+    r"(?:stated|observed|actual|true|gold|predict\w+|previous|current|next|former|initial|first|second|final|"
+    r"referral|reported|measured|expected|source|target|original|"
+    r"old|new|before|after|past|future|start\w*|end\w*) ",
+    re.I,
+)
+
+
+def _alike(one: str | None, other: str | None) -> bool:
+    """Whether both axes have one name, behind words for its sides: ``stated mode``, ``observed mode``."""
+    if not one or not other or one.lower() == other.lower():
+        return False
+    sides = [SIDE_BEFORE.match(name) for name in (one, other)]
+    bare = {key(name[side.end() :]) for name, side in zip((one, other), sides, strict=True) if side}
+    return all(sides) and len(bare) == 1 and not MEASURED.search(bare.pop())
+
+
+MEASURED = re.compile(
+    r"\b(?:size|length|rate|number|count|age|score|value|temperature|price|year|time|depth|width|height|dose)s?$"
+)
+"""What has no labels of its own: ``source size``, ``target size``."""
 
 
 def _as_spoken_of(names: tuple[str, ...], whole: str) -> tuple[str, ...]:

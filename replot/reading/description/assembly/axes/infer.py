@@ -34,6 +34,7 @@ from replot.reading.description.assembly.axes.outcome_classes import (
 from replot.reading.description.assembly.axes.pair_keys import axes_of_pairs, axes_of_products
 from replot.reading.description.assembly.axes.partial import complete_partial
 from replot.reading.description.assembly.axes.placed_labels import axes_of_placed_labels
+from replot.reading.description.assembly.axes.profiles import axes_of_profiles
 from replot.reading.description.assembly.axes.quoted_words import axes_of_quoted_words
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
 from replot.reading.description.assembly.axes.subjects import respective_labels
@@ -142,6 +143,8 @@ def infer_axes(
             empty.categories, empty.kind = full.categories, "data"
     if not panel.x.categories and not panel.y.categories:
         axes_of_quadrants(panel, inside, whole)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_profiles(panel, inside)
     complete_partial(panel, inside)
     _strip_words_of_both(panel.x, panel.y)
     _strip_facing(panel.x, panel.y)

@@ -9,8 +9,11 @@ from replot.reading.description.assembly.rivals.told_lists import lists_of
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.ranges import expand_range
+from replot.reading.description.statements.axes.bracketed import BRACKET, is_all, name_before
+from replot.reading.description.statements.axes.names import clean_label
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -32,10 +35,13 @@ COUNT = re.compile(
 def take_names_of_lists(panel: PanelFacts, said: Sequence[Text]) -> None:
     """Name the axes that have no name after the noun that leads the list of all their labels."""
     axes = (panel.x, panel.y)
-    nameless = [fact for fact in axes if fact.kind == "data" and not fact.label and fact.categories]
+    nameless = [fact for fact in axes if not fact.label and fact.categories]
     if not nameless or panel.x.categories == panel.y.categories:
         return
     short = [text for text in said if len(text) < LONGEST]
+    for fact in nameless:
+        _take_name_of_bracket(fact, short)
+    nameless = [fact for fact in nameless if fact.kind == "data" and not fact.label]
     for candidate in lists_of(short):
         for fact in nameless:
             if candidate.fact.label and _are_same(candidate.texts, fact):
@@ -47,6 +53,25 @@ def take_names_of_lists(panel: PanelFacts, said: Sequence[Text]) -> None:
 
 def _are_same(texts: Sequence[str], fact: AxisFact) -> bool:
     return len(texts) > 1 and sorted(map(key, texts)) == sorted(map(key, fact.categories))
+
+
+def _take_name_of_bracket(fact: AxisFact, said: Sequence[Text]) -> None:
+    """The name before a bracket that holds all labels: ``between ward types (open, closed) and ...``."""
+    for text in said:
+        for told in BRACKET.finditer(text.text):
+            listed = find_labels(told[1]) if "," in told[1] else None
+            if listed is None or not is_all(listed, told[1]) or not _are_same(listed.texts, fact):
+                continue
+            start, end = name_before(text.text, told.start())
+            label = clean_label(LINES.sub("", text.text[start:end]))
+            if label is not None and NOUNS.fullmatch(label):
+                fact.label, fact.label_span = label, text.span(start, end)
+                return
+
+
+LINES = re.compile(r" (?:rows|columns)$")
+NOUNS = re.compile(r"[a-z][a-z-]*(?: [a-z-]+){0,2}s|[a-z][a-z-]*")
+"""What labels are of: ``ward types``, and no clause."""
 
 
 def _take_name_of_range(fact: AxisFact, said: Sequence[Text]) -> None:

@@ -149,7 +149,8 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
             panel.cells += read_told_diagonal(said, frame, panel.cells)
     for fact in (panel.x, panel.y):
         strip_keys(fact)
-    take_names_of_lists(panel, [piece for b in scope.blocks if b.is_prose for piece in sentences(b.text)])
+    near = [*scope.blocks, *(b for b in told.outside if several and b not in scope.blocks)]
+    take_names_of_lists(panel, [piece for b in near if b.is_prose for piece in sentences(b.text)])
     return panel
 
 

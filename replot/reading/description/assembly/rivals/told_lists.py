@@ -42,6 +42,8 @@ NAMED_LINE = rare(
     re.I,
 )
 """``the left column is "before"``."""
+QUOTED_LINE = rare(r"[\"“`](?P<quoted>[^\"“”`]{1,60})[\"”`] (?P<line>row|column)\b")
+"""``the "before" column``."""
 NOUN_BEHIND = re.compile(
     r"\s*(?:is|are|represents?|=|:|shows?|corresponds? to|lists?|for|stands? for|per)?\s*"
     r"(?:an?|the|one|each|different)?\s*(?P<noun>[^\W\d_]{3,})"
@@ -107,7 +109,8 @@ class Lists:
         nouns = self._nouns
         named = (k for k, text in enumerate(self._read)
                  if find_cues(text.text) or _holds(key(text.text), nouns))
-        return [candidate for candidate in (*self._once(named), *_lines(self._read)) if candidate.axis]
+        found = [candidate for candidate in (*self._once(named), *_lines(self._read)) if candidate.axis]
+        return _without_values(found)
 
     def all(self) -> list[Candidate]:
         """All of them."""
@@ -119,7 +122,8 @@ class Lists:
         keys = (AxisFact(categories=_bare(names), kind="data") for names in named)
         told = self._once(range(len(self._read)))
         ranges = (Candidate(fact, axis) for fact, axis in ranges_by_noun(self._read, self._nouns))
-        return [*told, *ranges, *_lines(self._read), *(Candidate(fact, "") for fact in keys)]
+        found = [*told, *ranges, *_lines(self._read), *(Candidate(fact, "") for fact in keys)]
+        return _without_values(found)
 
     def _once(self, which: Iterable[int]) -> Iterable[Candidate]:
         """The lists that single sentences hold, each with its axis once."""
@@ -140,6 +144,20 @@ class Lists:
             return candidate  # "Southern region: 22, 31, 45"
         name = name.rstrip("s")
         return replace(candidate, axis=self._nouns[name]) if name in self._nouns else candidate
+
+
+COUNTED = re.compile(r"[-−+]?\d[\d.,]*\s?%?\s+(?P<name>[^\W\d].*)")
+
+
+def _without_values(found: list[Candidate]) -> list[Candidate]:
+    """The lists but those of values, each before a label of another list: ``5 never, 6 often``."""
+    told = [[COUNTED.fullmatch(text) for text in one.texts] for one in found]
+    known = {key(text) for one in found for text in one.texts}
+    return [
+        one
+        for one, values in zip(found, told, strict=True)
+        if not all(value is not None and key(value["name"]) in known for value in values)
+    ]
 
 
 def _tells_no_axis(source: str) -> bool:
@@ -259,9 +277,16 @@ def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:
             if (match["line"] or match["counted"]).lower() == line
             and parse_quantity(match[match.lastgroup or 0]) is None
         ]
+        if not (directed := bool(names)):
+            names = list({
+                tidy(match["quoted"]): text.span(*match.span("quoted"))
+                for text in sentences
+                for match in QUOTED_LINE.finditer(text.text)
+                if match["line"] == line
+            }.items())
         if len(names) > 1 and len({name for name, _ in names}) == len(names):
             texts, spans = zip(*names, strict=True)
-            yield Candidate(AxisFact(None, None, texts, spans, True, "list", span=spans[0]), axis)
+            yield Candidate(AxisFact(None, None, texts, spans, directed, "list", span=spans[0]), axis)
 
 
 NO_LABEL = re.compile(

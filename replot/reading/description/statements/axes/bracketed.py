@@ -16,7 +16,7 @@ from replot.reading.description.statements.axes.labels_before import LABEL_BEGIN
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.words import MENTION
 
-__all__ = ["crossed", "is_all", "read_bracketed_axes"]
+__all__ = ["BRACKET", "crossed", "is_all", "name_before", "read_bracketed_axes"]
 BRACKET = re.compile(r"\(([^()]{3,600})\)")
 FIRST = re.compile(
     r"\s*(?:the |in |on |along )*(?P<axis>[^\s:=;,](?:[^:=;,]{0,20}[^\s:=;,])?)\s*(?:[:=;]|,(?=\s))\s*"
@@ -153,7 +153,7 @@ def _beside(text: Text) -> Iterator[tuple[str, AxisFact]]:
         if listed is None or not is_all(listed, bracket[1]):
             return
         place = PLACE.search(source, max(0, bracket.start() - LONGEST_SIDE), bracket.start())
-        a, b = _name(source, place.start() if place is not None else bracket.start())
+        a, b = name_before(source, place.start() if place is not None else bracket.start())
         label = clean_label(source[a:b])
         fact = AxisFact(label=label, label_span=text.span(a, b) if label is not None else None)
         axis = told if side is not None else {"x": "y", "y": "x"}[told]
@@ -181,7 +181,7 @@ def _faced(text: Text) -> Iterator[tuple[str, AxisFact]]:
     if not axis or listed is None or MENTION.search(both[labels]) or not is_all(listed, both[labels]):
         return
     for at, where in ((axis, word), ({"x": "y", "y": "x"}[axis], labels)):
-        a, b = _name(source, both.start(where) - 1)
+        a, b = name_before(source, both.start(where) - 1)
         label = clean_label(source[a:b])
         fact = AxisFact(label=label, label_span=text.span(a, b) if label is not None else None)
         yield at, with_list(fact, text, listed, both.start(labels), "", at) if where == labels else fact
@@ -233,7 +233,7 @@ def crossed(text: Text, rows_first: bool = False) -> Iterator[tuple[str, AxisFac
         listed = find_labels(source[start:end])
         if listed is None or not is_all(listed, source[start:end]):
             return
-        a, b = _name(source, start - 1)
+        a, b = name_before(source, start - 1)
         label = clean_label(source[a:b])
         fact = AxisFact(label=label, label_span=text.span(a, b) if label is not None else None)
         yield axis, with_list(fact, text, listed, start, source[end : both.end(k)], axis)
@@ -261,7 +261,7 @@ def _inside(bracket: re.Match[str]) -> Told | None:
         said = pattern.match(source, a, b) if first else pattern.search(source, max(a, b - 40), b)
         axis = _axis(said["axis"]) if said is not None else ""
         if said is not None and axis:
-            return axis, _name(source, bracket.start()), (said.end(), b) if first else (a, said.start())
+            return axis, name_before(source, bracket.start()), (said.end(), b) if first else (a, said.start())
     return None
 
 
@@ -275,7 +275,7 @@ def _outside(source: str, at: int, bracket: re.Match[str]) -> Told | None:
     behind = BEHIND.match(source, bracket.end())
     axis = MENTION.match(source, behind.end()) if behind is not None else None
     if axis is not None:
-        return (axis.lastgroup or "").lower(), _name(source, bracket.start()), bracket.span(1)
+        return (axis.lastgroup or "").lower(), name_before(source, bracket.start()), bracket.span(1)
     return None
 
 
@@ -291,7 +291,7 @@ def _axis(said: str) -> str:
     return (mention.lastgroup or "").lower() if mention is not None and whole else ""
 
 
-def _name(source: str, end: int) -> tuple[int, int]:
+def name_before(source: str, end: int) -> tuple[int, int]:
     """The name of what a bracket lists, right before it."""
     quoted = QUOTED_NAME.search(source, max(0, end - LONGEST_NAME), end)
     if quoted is not None:

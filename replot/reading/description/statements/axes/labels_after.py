@@ -24,6 +24,12 @@ WAY_BEHIND = re.compile(
 LISTED = re.compile(r"[,;]|\b(?:to|through)\b|→|\d\s*[-–]\s*\d")
 LISTED_INSIDE = re.compile(r"(?:,|:)\s+(?:with\s+)?(?=[^\W_]).*(?:,|\band\b)")
 """``("Outcome", with Event above and No event below)``: the name, and the labels in the same brackets."""
+NAMED_INSIDE = re.compile(
+    r"(?P<label>(?:[A-Za-zα-ω][\w_{}^]{0,3} ?= ?)?"
+    r"(?!(?:top|bottom|left|right|from|in|on|at|and|the|with|e\.g|i\.e)\b)"
+    r"[^\W\d_][\w%/-]*(?: [\w%/-]+){0,4}(?: \([^()\s]{1,12}\))?): (?=\S)[^:]*?[,–-]"
+)
+"""``(depth: 1, 2, 5)``, ``(M = number of trials: 1, 5, 10)``."""
 NAME_AND_UNIT = re.compile(
     r"[^\W\d_][^,;()\d]{2,40}, (?:[a-z%°µ/²³·]{1,12}|[A-Za-zµ°]{1,4}/[A-Za-zµ°²³]{1,6})"
 )
@@ -132,6 +138,9 @@ def _in_brackets(segment: str) -> tuple[Found | None, int]:
         quoted = QUOTED.match(inner)
         if label is None and quoted is not None and LISTED_INSIDE.match(inner, quoted.end()):
             return (clean_label(quoted[0]), aside.start(1) + quoted.end()), at
+        headed = NAMED_INSIDE.match(inner) if label is None and aside.group(1).startswith(inner) else None
+        if headed and not PLACES.match(headed["label"]) and (name := clean_label(headed["label"])):
+            return (name, aside.start(1) + headed.end("label") + 1), at
         if label is None and inner and not PLACES.match(inner):  # and not "Y-Axis (Vertical):"
             one = quoted is not None and NEXT_QUOTED.match(inner, quoted.end()) is None
             one = one or (

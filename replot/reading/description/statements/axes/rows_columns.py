@@ -26,9 +26,10 @@ ONE_VERB = rare(
     r"\b(?P<one>rows?|columns?) (?:correspond(?:s|ing)? to|represent(?:s|ing)?|show(?:s|ing)?|denot\w+|"
     r"indicat\w+|are|list|stand(?:s)? for) "
     r"(?:(?:labell?ed|indexed|named|identified|defined) (?:by|with|after) )?"
-    r"(?:the )?(?P<a>[\w -]{2,40}?)(?: \([^()]{1,300}\))?(?:,? (?:and|while)|[,;]) (?:the )?"
-    r"(?P<other>rows?|columns?) (?:(?:to|by|with|after) )?(?:the )?"
-    r"(?P<b>(?!correspond|represent|show|denot|indicat|are\b|is\b|list|stand)[\w -]{2,40}?)(?=[.,;:(]|$)",
+    r"(?:the )?[\"“]?(?P<a>[\w -]{2,40}?)[\"”]?(?: \([^()]{1,300}\))?(?:,? (?:and|while)|[,;]) (?:the )?"
+    r"(?P<other>rows?|columns?) (?:(?:to|by|with|after) )?(?:the )?[\"“]?"
+    r"(?P<b>(?!correspond|represent|show|denot|indicat|are\b|is\b|list|stand)[\w -]{2,40}?)[\"”]?"
+    r"(?=[.,;:(]|$)",
     re.I,
 )
 

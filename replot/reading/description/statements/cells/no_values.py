@@ -20,6 +20,12 @@ TICKET = r"(?<![\w&])#\d{2,}\b"
 ALL_LINES = r"\b(?:across|over|throughout|in|for|at|on|of) all \d{1,3}(?= (?:[a-z]+ )?[a-z]+s\b)"
 OTHERS = re.compile(rf"{DATE}|{MULTIPLE}|{EXCEEDED}|{TICKET}|{ALL_LINES}")
 """``May 5, 2020``, ``2x its value in May``, ``exceeded 10``, ``tracked in #2260``, ``in all 5 months``."""
+LINES = rare(
+    r"(?<!and )(?<!the )(?<!, )\b(?P<a>\d{1,4}) (?P<one>rows|columns)(?: \([^()]{3,400}\))?,? "
+    r"(?:and|by|[x×]) (?P<b>\d{1,4}) (?!(?P=one))(?:rows|columns)\b"
+)
+"""``5 rows (1, 5, 10, 20, 50) and 3 columns``: how many there are."""
+OF_LINES = re.compile(r"\b(?:rows?|columns?)\b", re.I)
 NUMBER = r"[~≈]?[-−+]?[$€£]?\.?\d+(?:[.,]\d+)*(?:\s?%)?"
 NORM = r"(?:limit|threshold|mark|target|goal|baseline|cut-?off|norm|minimum|maximum)"
 BEYOND = rare(
@@ -39,7 +45,7 @@ AVERAGES = rare(
 )
 """``A averages 27 over the day: 31 at noon, 23 at night``."""
 TOGETHER = rare(
-    r"[;,]\s+(?:and\s+)?(?:together|combined|altogether|in total|all told)\b"
+    r"[;,]\s+(?:and\s+)?(?:(?:together|combined)(?! with\b)|altogether|in total|all told)\b"
     rf"[^;.\d]{{0,60}}{NUMBER}(?!\d)[^;.,\d]{{0,40}}",
     re.I,
 )
@@ -132,11 +138,23 @@ def without_other_numbers(text: Text, frame: Frame) -> Text:
     """
     if OTHERS.search(text.text) is not None and not any(map(OTHERS.search, (*frame.x, *frame.y))):
         text = text.reworded(OTHERS.sub(blank, text.text))
+    if (lines := LINES.search(text.text)) is not None:
+        text = _without_counts(text, lines, frame)
     if ASIDES.may_match(text.text):
         text = _without_asides(text, frame)
     if OF_ALIKE.search(text.text) is not None:
         text = _without_alike(text)
     return _without_wholes(text) if WHOLE.search(text.text) is not None else text
+
+
+def _without_counts(text: Text, lines: re.Match[str], frame: Frame) -> Text:
+    """A text without the numbers of its lines, unless it is these that the labels of an axis are."""
+    if any(OF_LINES.search(frame.label(axis) or "") for axis in "xy"):
+        return text
+    letters = list(text.text)
+    for name in "ab":
+        letters[slice(*lines.span(name))] = " " * len(lines[name])
+    return text.reworded("".join(letters))
 
 
 def _without_alike(text: Text) -> Text:

@@ -19,6 +19,9 @@ from replot.reading.description.lexicon.relation_talk import (
 
 __all__ = ["Part", "coded", "with_whole_names"]
 QUOTES = "`\"“'‘"
+PARTICIPLE = re.compile(r"[a-z]{4,}ing")
+MEANT = DEGREES | {"a", "an", "the", "that", "how", "no", "near-perfect", "little", "some"}
+"""What a participle leads to."""
 FEWEST, MOST_WORDS = 2, 2
 """Names with a value that a list has, so that words of talk before a value are names too; words of these."""
 
@@ -115,6 +118,8 @@ def _read_again(parts: list[Part], k: int) -> Part:
         unit = k and parts[k - 1].kind == "V" and part.text.islower()
         if unit and (part.low in UNITS or k + 1 == len(parts) or parts[k + 1].kind in ",C):"):
             return replace(part, kind="t")  # "70 minutes"
+        if _is_participle(parts, k):
+            return replace(part, kind="t")
         noun = next((p for p in parts[k + 1 : k + 4] if p.kind != "R"), None)
         if noun is not None and noun.kind == "t" and noun.low in PICTURES:
             return replace(part, kind="t")
@@ -127,6 +132,15 @@ def _read_again(parts: list[Part], k: int) -> Part:
         if k and parts[k - 1].low in LEADING and _gives(parts, k + 1):
             return replace(part, kind="N")  # "most related are wins with 0.5"
     return part
+
+
+def _is_participle(parts: list[Part], k: int) -> bool:
+    """Whether a word goes on behind a value to say what it means: ``1.00, signifying a perfect match``."""
+    if k < 2 or not PARTICIPLE.fullmatch(parts[k].text) or [p.kind for p in parts[k - 2 : k]] != ["V", ","]:
+        return False
+    leads = k + 1 < len(parts) and parts[k + 1].low in ("to", "at", "toward", "towards")
+    after = next(iter(parts[k + 1 + leads :]), None)
+    return after is not None and (after.kind == "R" or (after.kind in "tN" and after.low in MEANT))
 
 
 def _with_names_of_talk(parts: list[Part]) -> list[Part]:

@@ -29,7 +29,7 @@ LEADS = rare(
 )
 """What makes a number behind it the value."""
 FOLLOWS = rare(
-    r"\W*(?:$|(?:across|for|in|at|regardless|throughout|everywhere|indicat\w*|suggest\w*|"
+    r"\W*(?:\([^()\d]*\)\W*)?(?:$|(?:across|for|in|at|regardless|throughout|everywhere|indicat\w*|suggest\w*|"
     r"unless (?:otherwise )?(?:stated|noted|said|mentioned|listed|given))\b)", re.I
 )
 SOME = rare(
@@ -49,10 +49,11 @@ MOST_CELLS = 200_000
 
 
 LINES = rare(
-    r"\W*(?P<all>all|both|every|each)?\s*(?:of )?(?:the )?(?P<names>[^.:;]{1,120}?)\s+"
-    r"(?P<line>rows?|columns?)\s+(?P<all2>all |only |uniformly |entirely |consistently )?"
+    r"\W*(?P<all>all|both|every|each)?\s*(?:of )?(?:the )?(?P<names>(?:[^.:;]|\.\d){1,120}?)\s+"
+    r"(?P<line>rows?|columns?)\s+(?P<all2>all |only |(?:uniform|entire|complete|constant|consistent)ly )?"
     r"(?:shows?|are|is|has|have|reads?|holds?|contains?|stays? at|remains? at|scores?)\s+"
-    r"(?P<all3>(?:all|only|uniformly|entirely|constant|a constant|everywhere|at|exactly)\s+)*(?=[-−+]?\.?\d)",
+    r"(?P<all3>(?:all|only|(?:uniform|entire|complete|constant)ly|(?:a )?constant|everywhere|at|exactly)\s+)*"
+    r"(?=[-−+]?\.?\d)",
     re.I,
 )
 """``All A and B rows show 0%``."""
@@ -78,10 +79,10 @@ def read_lines(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
     line = told["line"] or told.groupdict().get("line2")
     axis = ("y" if line.lower().startswith("row") else "x") if line else "yx"
     lines = frame.resolve(told["names"], axis)
-    values = list(find_quantities(source))
+    values = [q for q in find_quantities(source) if q.start >= told.end() - 1]  # "the k=1 row is all 0.2"
     if lines is None or len(values) != 1 or values[0].is_open or values[0].start > told.end() + 1:
         return []
-    if FOLLOWS.match(source, values[0].end) is None and source[values[0].end :].strip(" ."):
+    if FOLLOWS.match(source, values[0].end) is None:
         return []
     span = text.span(values[0].start, values[0].end)
     axis = lines[0]
