@@ -269,3 +269,12 @@ def test_the_diagonal_told_among_the_observations():
             "and 'Pay' show a weak correlation (0.29).\n")
     assert panel(text).x.categories == ("Age", "Pay", "Job")
     assert [cells(text)[k][k] for k in range(3)] == [1, 1, 1]
+
+
+def test_bullets_without_a_sign_between_name_and_values():
+    text = ("Heatmap. OS on the y axis, interpreter on the x axis (3.9, 3.11, PyPy).\n\n* ubuntu 4.2 / 3.6 "
+            "/ 9.8\n* macos 7.0 / 6.1 / fails (grey)\n* windows 11.3 / 10.9 / timeout, killed after a "
+            "while (also grey)\n")
+    assert panel(text).y.categories == ("ubuntu", "macos", "windows")
+    assert cells(text) == [[4.2, 3.6, 9.8], [7.0, 6.1, None], [11.3, 10.9, None]]
+    assert states(text) == ["sss", "ssb", "ssb"]

@@ -11,6 +11,7 @@ from replot.reading.description.assembly.axes.entities import (
     axes_of_relations,
 )
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
+from replot.reading.description.assembly.axes.lettered_squares import axes_of_squares
 from replot.reading.description.assembly.axes.lines_in_turn import axes_of_lines_in_turn
 from replot.reading.description.assembly.axes.listed_by_name import (
     assigned,
@@ -95,6 +96,7 @@ def infer_axes(
     known = panel.x.categories and panel.y.categories
     said = [] if known else value_sentences(inside, found, named, title)
     texts = [text for _, text in said]
+    axes_of_squares(panel, texts)
     if not panel.x.categories and not panel.y.categories:
         axes_of_products(panel, texts, inside)
     if not panel.x.categories and not panel.y.categories:

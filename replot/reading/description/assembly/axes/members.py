@@ -44,7 +44,10 @@ def axes_of_members(panel: PanelFacts, sentences: Sequence[Text]) -> None:
         noun = key(fact.label or "").rpartition(" ")[2].rstrip("s")
         if fact.categories or len(noun) < SHORTEST or not noun.isalpha():
             continue
-        names = list(dict.fromkeys(name for source in told for name in _members(source, noun)))
+        size = len((panel.y if fact is panel.x else panel.x).categories)
+        lists = ((source, tuple(_members(source, noun))) for source in told)
+        named = (names for source, names in lists if not _ends_in_values(source, names, size))
+        names = list(dict.fromkeys(name for each in named for name in each))
         if len(names) < FEWEST or (fact.count is not None and fact.count != len(names)):
             continue
         numbers = [parse_quantity(name) for name in names]
@@ -53,6 +56,12 @@ def axes_of_members(panel: PanelFacts, sentences: Sequence[Text]) -> None:
         elif any(numbers):
             continue
         put_labels(fact, names)
+
+
+def _ends_in_values(source: str, names: Sequence[str], size: int) -> bool:
+    """Whether a line is over behind as many numbers as the other axis has labels: ``corner shop 4, 5, 6``."""
+    over = bool(names) and source.rstrip(" .").endswith(names[-1])
+    return over and len(names) == size > 1 and all(map(parse_quantity, names))
 
 
 def _members(source: str, noun: str) -> Iterator[str]:

@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.facts import AxisFact
+from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import Context
 from replot.reading.description.statements.cells.values import read_values
 from replot.reading.description.statements.frame import Frame
@@ -38,6 +39,11 @@ SUBJECT = re.compile(
     r"(?=:\s|,\s|\s[–—-]\s|\s[a-z]|\s[-−+~≈]?\.?\d)"
 )
 """``Printing had 12 in every quarter``."""
+LINE = re.compile(
+    rf"\W*(?P<name>(?i:{NO_NAME})[^\W\d][\w.&/’'+-]*(?: (?!{VERB}\b)[^\W\d][\w.&/’'+-]*){{0,3}}) "
+    r"(?P<rest>[-−+~≈]?\.?\d.*)$"
+)
+"""``corner shop 4 / 5 / 6``, in small letters."""
 CLAUSES = re.compile(
     r";\s+(?:and )?|,\s+(?:whereas|while|but)\s+|"
     rf",\s+(?:and )?(?={WORD}(?: {WORD}){{0,2}} [a-z]+(?:s|ed)\b[^,;]*\d)"
@@ -115,6 +121,15 @@ def respective_labels(sentences: Sequence[Text]) -> list[str]:
     return []
 
 
+def _are_values(rest: str, frame: Frame) -> bool:
+    """Whether a text is the values of a line, one of which may be words: ``11.3 / 10.9 / timeout``."""
+    values = plain_values(rest.rstrip("."), frame)
+    if values is not None:
+        return len(values) > 1
+    numbers, size = sum(1 for _ in find_quantities(rest)), len(frame.x) or len(frame.y)
+    return size > FEWEST and numbers == size - 1
+
+
 def _subjects(sentences: Sequence[Text], frame: Frame) -> Iterator[tuple[str, Text]]:
     """The subjects that are no labels of the known axis, each with what is said of it."""
     for text in sentences:
@@ -122,7 +137,8 @@ def _subjects(sentences: Sequence[Text], frame: Frame) -> Iterator[tuple[str, Te
         for end in (*(clause.span() for clause in CLAUSES.finditer(text.text)), (len(text.text),) * 2):
             part = text.cut(start, end[0])
             start = end[1]
-            subject = SUBJECT.match(part.text)
-            subject = subject or NOTHING_FOR.match(part.text)
+            subject = SUBJECT.match(part.text) or NOTHING_FOR.match(part.text)
+            if subject is None and (line := LINE.match(part.text)) is not None:
+                subject = line if _are_values(line["rest"], frame) else None
             if subject is not None and frame.resolve(subject["name"]) is None:
                 yield tidy(subject["name"]), part
