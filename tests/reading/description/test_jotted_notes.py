@@ -278,3 +278,14 @@ def test_bullets_without_a_sign_between_name_and_values():
     assert panel(text).y.categories == ("ubuntu", "macos", "windows")
     assert cells(text) == [[4.2, 3.6, 9.8], [7.0, 6.1, None], [11.3, 10.9, None]]
     assert states(text) == ["sss", "ssb", "ssb"]
+
+
+def test_answers_that_nobody_lists():
+    text = ("Answers in percent of 1,046 employees, shown as a heat map (rows are the questions, i.e. pay, "
+            "team and commute, columns the answers, white to dark purple).\n\nWith their pay, 8% are very "
+            "happy, 31% happy and 61% unhappy. With their team it is the reverse: 44% very happy, 41% "
+            "happy, 15% unhappy. And with their commute, 15% are very happy, 38% happy and 47% unhappy.\n")
+    fact = panel(text)
+    assert (fact.x.label, fact.x.categories) == ("answers", ("very happy", "happy", "unhappy"))
+    assert fact.y.categories == ("pay", "team", "commute")
+    assert cells(text) == [[8, 31, 61], [44, 41, 15], [15, 38, 47]]

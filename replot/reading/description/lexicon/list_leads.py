@@ -144,6 +144,7 @@ CODE = re.compile(r"[A-Za-z]{1,3}\d+")
 
 BEYOND = re.compile(
     r"^(?:an?|the|one) (?:[\w-]+ ){0,4}(?:colou?r[- ]?(?:bar|scale|map|key)|legend|scale)$|"
+    r"^(?:shown|drawn|displayed|plotted|presented) (?:as|in|by) .*$|"
     r"\s(?:against|versus|across|over) (?:various|different|several|all|multiple) [a-z ]+$",
     re.I,
 )
@@ -169,6 +170,15 @@ def _measured(items: list[Label]) -> list[Label]:
     ]
 
 
+def _parted(last: Label) -> list[Label]:
+    """``A and B`` as two labels, where the list went on behind it."""
+    first, joint, second = last.text.partition(" and ")
+    if not joint:
+        return [last]
+    at = last.start + len(first) + len(joint)
+    return [Label(first, last.start, last.start + len(first)), Label(second, at, last.end)]
+
+
 def trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
     while len(items) > 2 and (EXAMPLE.fullmatch(items[0].text) or DIRECTION.fullmatch(items[0].text)):
@@ -176,7 +186,8 @@ def trim(items: list[Label]) -> list[Label]:
     if len(items) > 1 and (beyond := BEYOND.search(items[-1].text)) is not None:
         last = items[-1]
         end = beyond.start()
-        items = [*items[:-1], *([Label(last.text[:end], last.start, last.start + end)] if end else [])]
+        before = items[:-1] if end else [*items[:-2], *_parted(items[-2])]
+        items = [*before, *([Label(last.text[:end], last.start, last.start + end)] if end else [])]
     items = [
         Label(item.text[: place.start()], item.start, item.start + place.start())
         if (place := PLACED.search(item.text)) is not None

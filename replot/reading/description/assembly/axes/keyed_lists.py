@@ -70,7 +70,7 @@ OF_LINE = (
 """What a line does with its values; most of it only where nothing but values follows."""
 SPOKEN = re.compile(
     r"\s*(?:[Aa]nd )?(?:(?:[Tt]he (?:values|counts|scores|numbers|"
-    r"figures) )?(?:[Ff]or|[Aa]t|[Ii]n|[Oo]n|[Uu]nder|[Ww]ith) (?:the )?"
+    r"figures) )?(?:[Ff]or|[Aa]t|[Ii]n|[Oo]n|[Uu]nder|[Ww]ith) (?:(?:the|their|its|our) )?"
     r"(?!(?:total|all|example|general|addition|contrast|sum|short)\b)(?P<key>[^,:;]{1,40}?),?\s+"
     r"(?:(?:(?:the |its )(?:\w+ ){1,3}?|they |it |we )?(?:are|is|was|were|read|reads|have|has|see|"
     r"get|say|show|hold|give)(?: from left to right)?,?)?|"
@@ -84,7 +84,7 @@ SPOKEN = re.compile(
 
 
 SPOKEN_PAIRS = re.compile(
-    r"^\s*(?P<row>)(?:and |while )?(?:(?:in|for|at|on|under) (?:the )?)?"
+    r"^\s*(?P<row>)(?:and |while )?(?:(?:in|for|at|on|under|with) (?:(?:the|their|its|our) )?)?"
     r"(?P<key>[^\W\d_][\w .+/&'-]{0,40}?)(?:,\s+|"
     r"\s+(?:it )?(?:is|are|was|were|has|have|had|reads?|shows?|"
     r"scores?|gets?|reaches|achieves|gives|yields|holds|contains|records)\s+)(?P<rest>.+)$",

@@ -77,10 +77,11 @@ def line_name(said: str) -> tuple[str, str]:
 
 
 SUBJECT = re.compile(
-    r"(?:(?:for|in|at|on|with|under|among) (?:the )?)?(?P<name>(?!(?:the|this|these|it|all|each|both|"
+    r"(?:(?:for|in|at|on|with|under|among) (?:(?:the|their|its|our|his|her) )?)?"
+    r"(?P<name>(?!(?:the|this|these|it|all|each|both|"
     r"there|here|what|who|"
     r"which|how|why|where|when)\b)[^\s,]+(?: [^\s,]+){0,2}?)(?:,[^,]{1,40},)?(?: the [a-z]+(?: [a-z]+)?)?"
-    r" (?:is|are|was|were|has|have|stays?|shows?|remains?|correlates?|comes?|sits?|lies)\b.*",
+    r"(?: it)? (?:is|are|was|were|has|have|stays?|shows?|remains?|correlates?|comes?|sits?|lies)\b.*",
     re.I,
 )
 """``Ayr is closest to the sea``: what a sentence is about."""

@@ -25,6 +25,12 @@ BEHIND = re.compile(
     r"(?P<v>\S+(?: ?%)?)(?:\s*\((?P<a>[^()]{1,60})\)|"
     rf"(?:{OF_ALL}\s+|\s*)(?:for|at|in|on|of|to|as)\s+(?P<b>[^()]{{1,60}}))"
 )
+SHARED = re.compile(
+    r"(?P<v>[~≈]?\d[\d.,]*\s?%)\s+(?:(?:are|is|were|was|say|said|voted|chose|answered|responded|feel|felt|picked)\s+)?"
+    r"(?P<a>(?!(?:of|in|on|at|to|and|or|with|for|by)\b)[a-z][a-z'’-]*"
+    r"(?: (?!(?:of|in|on|at|to|the|with|for|by|than|were|was|are|is)\b)[a-z'’-]+){0,2})"
+)
+"""``8% are very satisfied``, ``20% voted red``: a share, and whose it is."""
 VERB = re.compile(
     r"(?:\s+(?:is|was|are|were|at|has|had|gets?|scores?|reaches|equals?|sits?|stands?|stays?|stayed|lies|"
     r"comes in))+$"
@@ -81,6 +87,8 @@ def _label(item: str) -> str | None:
         "%" in behind.group("v") or not _is_value(behind.group("a") or behind.group("b"))
     ):
         return tidy(behind.group("a") or behind.group("b")) or None
+    if (share := SHARED.fullmatch(item)) is not None and len(share["a"].split()) <= MOST_WORDS:
+        return tidy(share["a"])
     for gap in re.finditer(r"[\s:=→(–—]+", item):
         said = item[: gap.start()]
         label = VERB.sub("", said.strip(SIGNS))
