@@ -29,6 +29,7 @@ from replot.reading.description.assembly.axes.outcome_classes import (
     axes_of_glosses,
     axes_of_outcomes,
     axes_of_quadrants,
+    axes_of_report,
     axes_of_truth_pairs,
     axes_of_verdicts,
 )
@@ -147,6 +148,8 @@ def infer_axes(
         axes_of_quadrants(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_profiles(panel, inside)
+    if not panel.x.categories and not panel.y.categories and re.in_whole(SQUARE, whole):
+        axes_of_report(panel, inside)
     complete_partial(panel, inside)
     _strip_words_of_both(panel.x, panel.y)
     _strip_facing(panel.x, panel.y)

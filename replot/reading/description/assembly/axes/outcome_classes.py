@@ -34,6 +34,7 @@ __all__ = [
     "axes_of_glosses",
     "axes_of_outcomes",
     "axes_of_quadrants",
+    "axes_of_report",
     "axes_of_truth_pairs",
     "axes_of_verdicts",
     "named_rightly",
@@ -207,6 +208,21 @@ def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> Non
         for fact in (panel.x, panel.y):
             # those of a classification report stand in the same order
             classes = panel.classes if len(panel.classes) == BINARY else _numbers_of(inside)
+            fact.categories, fact.kind = classes, "data"
+
+
+def axes_of_report(panel: PanelFacts, inside: list[Block]) -> None:
+    """The classes of a report of scores beside a matrix, where sentences give values of several of them."""
+    classes = panel.classes
+    told = {
+        name
+        for text in said_in(inside)
+        if may_hold_values(text.text)
+        for name in classes
+        if re.search(rf"(?<!\w){re.escape(_same(name))}", key(text.text).replace("-", " "))
+    }
+    if len(told) >= BINARY:
+        for fact in (panel.x, panel.y):
             fact.categories, fact.kind = classes, "data"
 
 
