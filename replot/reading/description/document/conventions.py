@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import groupby, pairwise
 
+from replot.reading.description.document.bracketed_pairs import led_by_names
 from replot.reading.description.document.brief_ways import without_brief_ways
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.fillers import without_fillers
@@ -17,6 +18,7 @@ from replot.reading.description.document.keys_abroad import with_keys_in_english
 from replot.reading.description.document.line_marks import ITEM, QUOTE
 from replot.reading.description.document.number_forms import in_one_size, raised_both
 from replot.reading.description.document.org_marks import without_org_marks
+from replot.reading.description.document.outcomes_abroad import with_outcomes_in_english
 from replot.reading.description.document.parts_of_all import parts_led_by_all
 from replot.reading.description.document.quotation import quoted_alike
 from replot.reading.description.document.raised_notes import without_raised_notes
@@ -54,10 +56,12 @@ def plainly_written(source: str) -> str:
     are counted leads to these.
 
     So are tags that no browser knows, the marks of wikis and of Org, and directions in signs; the dots that
-    lead from a name to its values are one colon. Lines about an axis begin with its name in English.
+    lead from a name to its values are one colon. Lines about an axis begin with its name in English, and so
+    do outcomes of a classifier stand in English. A colon leads from names to their values in brackets.
     """
     source = without_fillers(source)
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
+    source = led_by_names(with_outcomes_in_english(source))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)
     if "+" in source:

@@ -41,7 +41,10 @@ __all__ = [
     "said_in",
     "taken_classes",
 ]
-CONFUSION = rare(r"\bconfusion[ _]matri|\bconfusions?\b", re.I)
+CONFUSION = rare(
+    r"\bconfusion[ _]matri|\bconfusions?\b|\bconfus(?:ão|ión|ione)\b|\b(?:konfusions|verwechslungs)matri",
+    re.I,
+)
 MOST_CLASSES = 12
 BINARY = 2
 NOT = re.compile(r"(?:not|non|no|without|un|in)(?:[ -]|(?=\w))", re.I)
