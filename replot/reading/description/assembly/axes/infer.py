@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
+from replot.reading.description.assembly.axes.crossed_cells import axes_of_crossed_cells
 from replot.reading.description.assembly.axes.done_with import axes_of_deeds
 from replot.reading.description.assembly.axes.entities import (
     axes_of_entities,
@@ -100,6 +101,8 @@ def infer_axes(
     axes_of_squares(panel, texts)
     if not panel.x.categories and not panel.y.categories:
         axes_of_products(panel, texts, inside)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_crossed_cells(panel, texts)
     if not panel.x.categories and not panel.y.categories:
         axes_of_deeds(panel, texts)
     if not panel.x.categories or not panel.y.categories:
