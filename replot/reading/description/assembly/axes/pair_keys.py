@@ -79,7 +79,8 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
                 left.append(tidy(head.group("a")))
                 right.append(tidy(head.group("b")))
                 heads += 1
-    if len(left) < (2 if heads else 3):
+    mirrored = len(left) > 1 and set(left) == set(right)  # "A vs B", "B vs A"
+    if len(left) < (2 if heads or mirrored else 3):
         return
     small = {name for name in (*left, *right) if name[0].islower()}  # "Books" only begins a sentence
     left, right = ([n.lower() if n.lower() in small else n for n in names] for names in (left, right))
