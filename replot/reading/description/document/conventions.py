@@ -24,6 +24,7 @@ from replot.reading.description.document.quotation import quoted_alike
 from replot.reading.description.document.raised_notes import without_raised_notes
 from replot.reading.description.document.roman_letters import lettered
 from replot.reading.description.document.tagged import without_tags
+from replot.reading.description.document.tex import without_marks_of_prose
 from replot.reading.description.document.wiki_marks import without_wiki_marks
 from replot.reading.description.document.written_numbers import in_figures
 from replot.reading.description.lexicon import patterns as re
@@ -58,9 +59,11 @@ def plainly_written(source: str) -> str:
     So are tags that no browser knows, the marks of wikis and of Org, and directions in signs; the dots that
     lead from a name to its values are one colon. Lines about an axis begin with its name in English, and so
     do outcomes of a classifier stand in English. A colon leads from names to their values in brackets.
+    The marks of code around paragraphs in LaTeX are blank.
     """
     source = without_fillers(source)
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
+    source = without_marks_of_prose(source)
     source = led_by_names(with_outcomes_in_english(source))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)

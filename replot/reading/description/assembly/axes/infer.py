@@ -148,6 +148,8 @@ def infer_axes(
         if not loose and full.kind not in ("data", "partial") and not told:
             empty.categories, empty.kind = full.categories, "data"
     if not panel.x.categories and not panel.y.categories:
+        axes_of_pairs(panel, inside, last=True)
+    if not panel.x.categories and not panel.y.categories:
         axes_of_quadrants(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_profiles(panel, inside)
