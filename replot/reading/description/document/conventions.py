@@ -16,7 +16,7 @@ from replot.reading.description.document.hard_spaces import without_hard_spaces
 from replot.reading.description.document.intervals import without_intervals
 from replot.reading.description.document.keys_abroad import with_keys_in_english
 from replot.reading.description.document.line_marks import ITEM, QUOTE
-from replot.reading.description.document.number_forms import in_one_size, raised_both
+from replot.reading.description.document.number_forms import half_of_one, in_one_size, raised_both
 from replot.reading.description.document.org_marks import without_org_marks
 from replot.reading.description.document.outcomes_abroad import with_outcomes_in_english
 from replot.reading.description.document.parts_of_all import parts_led_by_all
@@ -41,7 +41,7 @@ def plainly_written(source: str) -> str:
 
     Decimals and values with a sign that are written as words stand in figures.
 
-    Thousands beside millions are written in full.
+    Thousands beside millions are written in full; half of a scale that ends at 1 is 0.5.
 
     Wholes of which all counts are parts are blank.
 
@@ -82,7 +82,7 @@ def plainly_written(source: str) -> str:
     source = without_hard_spaces(without_raised_notes(source))
     source = parts_led_by_all(without_brief_ways(answered(led_by_colons(without_tags(source)))))
     source = without_output_marks(without_quote_marks(without_branches(source)))
-    source = raised_both(in_one_size(lettered(in_figures(quoted_alike(without_types(source))))))
+    source = raised_both(half_of_one(in_one_size(lettered(in_figures(quoted_alike(without_types(source)))))))
     if uses_decimal_comma(source):
         source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)

@@ -43,7 +43,7 @@ def take_crossed_names(panel: PanelFacts, blocks: list[Block]) -> None:
             continue
         spans = [told.span(name) for name in (("a", "b") if told["a"] else ("first", "second"))]
         names = [text.text[a:b] for a, b in spans]
-        if labels & set(map(key, names)):
+        if any(key(name) in labels and not labels & _denials(key(name)) for name in names):
             continue
         straight, turned = (
             named_alike(y.label, a) or named_alike(x.label, b) for a, b in (names, names[::-1])
@@ -54,6 +54,11 @@ def take_crossed_names(panel: PanelFacts, blocks: list[Block]) -> None:
             if not fact.label:
                 fact.label, fact.label_span = names[k], text.span(*spans[k])
         return
+
+
+def _denials(name: str) -> set[str]:
+    """What lies on an axis of yes and no beside its name: ``no overtime``."""
+    return {f"{word}{name}" for word in ("no ", "not ", "non-", "without ")}
 
 
 def _lines(blocks: list[Block]) -> Iterator[Text]:

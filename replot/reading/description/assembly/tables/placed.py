@@ -118,7 +118,9 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
             fact.directed = fact.directed or turned
             fact.span = tables[0].block.text.span() if not spans else spans[0]
         name = name_of_rows(tables[0]) if axis == "y" else name_of_columns(tables[0])
-        if fact.label is None and name and not fact.unlabelled and not re.fullmatch(r"[\W\d]*", name):
+        cut = fact.label is not None and key(name or "").startswith(f"{key(fact.label)} label")
+        nameless = (fact.label is None or cut) and not fact.unlabelled
+        if nameless and name and not re.fullmatch(r"[\W\d]*", name):
             fact.label = name
     measure = tables[0].value_name if tables[0].long else None
     if measure and panel.bar.label is None and not NAMELESS.fullmatch(measure):
