@@ -19,6 +19,8 @@ NAMED = re.compile(
 DIGITS = re.compile(r"[\d.,\s*_~≈−–-]+")
 FEWEST, MOST = 3, 12
 """Values in a line that must be so; lines among which two are looked for."""
+SAMPLE = 20
+"""Values of a line that tell how they are written."""
 Line = Sequence[TableCell]
 REST = 1e-9
 
@@ -30,7 +32,7 @@ def derived(names: list[str], lines: Sequence[Line]) -> list[int]:
     """
     if not FEWEST <= len(lines) <= MOST:
         return []
-    forms = [{_form(cell) for cell in line if cell.quantity is not None} for line in lines]
+    forms = [{_form(cell) for cell in line[:SAMPLE] if cell.quantity is not None} for line in lines]
     called = [NAMED.fullmatch(name.strip()) is not None for name in names]
     out: list[int] = []
     for k, line in enumerate(lines):
