@@ -11,12 +11,12 @@ OUTCOMES = [[40, 3], [5, 52]]
 @pytest.mark.parametrize(
     ("classes", "text"),
     [
-        (("ruins", "bons"), (
+        (("doces", "azedas"), (
             "A matriz de confusão mostra:",
-            "Verdadeiro Negativo (TN) = 40 → vinhos ruins corretamente classificados como ruins.",
-            "Falso Positivo (FP) = 3 → vinhos ruins incorretamente classificados como bons.",
-            "Falso Negativo (FN) = 5 → vinhos bons incorretamente classificados como ruins.",
-            "Verdadeiro Positivo (TP) = 52 → vinhos bons corretamente classificados como bons.",
+            "Verdadeiro Negativo (TN) = 40 → maçãs doces corretamente classificadas como doces.",
+            "Falso Positivo (FP) = 3 → maçãs doces incorretamente classificadas como azedas.",
+            "Falso Negativo (FN) = 5 → maçãs azedas incorretamente classificadas como doces.",
+            "Verdadeiro Positivo (TP) = 52 → maçãs azedas corretamente classificadas como azedas.",
         )),
         (("legítimos", "spam"), (
             "La matriz de confusión muestra:",

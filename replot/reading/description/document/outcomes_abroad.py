@@ -1,4 +1,4 @@
-"""Outcomes of a classifier told in another language: ``Falsos positivos: 3, classificados como bons``."""
+"""Outcomes of a classifier told in another language: ``Falsos positivos: 3, classificados como azedos``."""
 
 from __future__ import annotations
 

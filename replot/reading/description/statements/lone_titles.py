@@ -76,7 +76,7 @@ def line_over_table(blocks: list[Block]) -> tuple[str, Span] | None:
 
 
 def listed_title(blocks: list[Block]) -> tuple[str, Span] | None:
-    """The one heatmap that a table of charts lists: ``| Profit heatmap: Region × Segment | 4×3 cells |``."""
+    """The one heatmap that a table of charts lists: ``| Yield heatmap: Crop × Soil | 4×3 cells |``."""
     tables = [b for b in blocks if b.kind == "table" and b.header and CHARTS.fullmatch(b.rows[0][0].text)]
     named = [row[0] for b in tables for row in b.rows[b.header :] if NAMES_KIND.search(row[0].text)]
     if len(named) != 1 or not 1 < len(named[0].text.split()) <= LONGEST or GENERIC.match(named[0].text):

@@ -1,4 +1,4 @@
-"""Names of axes from what a title crosses: ``Profit heatmap: Region × Segment``."""
+"""Names of axes from what a title crosses: ``Yield heatmap: Crop × Soil``."""
 
 from __future__ import annotations
 

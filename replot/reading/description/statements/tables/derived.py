@@ -15,7 +15,7 @@ NAMED = re.compile(
     r"amplification|speed-?up|increase|decrease|improvement|growth|multiplier)(?:\W.*)?",
     re.I,
 )
-"""The head of what is reckoned: ``Overtime Amplification``, ``Δ (pp)``."""
+"""The head of what is reckoned: ``Night-shift ratio``, ``Δ (pp)``."""
 DIGITS = re.compile(r"[\d.,\s*_~≈−–-]+")
 FEWEST, MOST = 3, 12
 """Values in a line that must be so; lines among which two are looked for."""
