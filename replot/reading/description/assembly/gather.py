@@ -34,9 +34,10 @@ from replot.reading.description.assembly.panels.siblings import (
 )
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.tables.around import told_outside
+from replot.reading.description.assembly.tables.beside import classes_of_report
 from replot.reading.description.assembly.tables.classes_beside import with_rows_named_once
 from replot.reading.description.assembly.tables.grouped import with_groups_apart
-from replot.reading.description.assembly.tables.own import classes_of_report, own_tables
+from replot.reading.description.assembly.tables.own import own_tables
 from replot.reading.description.assembly.tables.shared_cells import with_tables_apart
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.numbering import take_off_numbers

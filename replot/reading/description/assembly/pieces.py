@@ -25,6 +25,8 @@ NAMES_AXIS = re.compile(
 def pieces_of(blocks: list[Block], children: dict[Block, list[Text]]) -> list[Piece]:
     out: list[Piece] = []
     for n, block in enumerate(blocks):
+        if block.kind == "table" and "(" in block.text.text:
+            out += [(sentence, [], True) for sentence in sentences(block.text)]
         if block.kind in ("table", "code"):
             continue
         if (own := _own_list(block)) is not None:

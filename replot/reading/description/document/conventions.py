@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import groupby, pairwise
 
+from replot.reading.description.document.bracketed_pairs import led_by_names
 from replot.reading.description.document.brief_ways import without_brief_ways
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.fillers import without_fillers
@@ -15,13 +16,15 @@ from replot.reading.description.document.hard_spaces import without_hard_spaces
 from replot.reading.description.document.intervals import without_intervals
 from replot.reading.description.document.keys_abroad import with_keys_in_english
 from replot.reading.description.document.line_marks import ITEM, QUOTE
-from replot.reading.description.document.number_forms import in_one_size, raised_both
+from replot.reading.description.document.number_forms import half_of_one, in_one_size, raised_both
 from replot.reading.description.document.org_marks import without_org_marks
+from replot.reading.description.document.outcomes_abroad import with_outcomes_in_english
 from replot.reading.description.document.parts_of_all import parts_led_by_all
 from replot.reading.description.document.quotation import quoted_alike
 from replot.reading.description.document.raised_notes import without_raised_notes
 from replot.reading.description.document.roman_letters import lettered
 from replot.reading.description.document.tagged import without_tags
+from replot.reading.description.document.tex import without_marks_of_prose
 from replot.reading.description.document.wiki_marks import without_wiki_marks
 from replot.reading.description.document.written_numbers import in_figures
 from replot.reading.description.lexicon import patterns as re
@@ -38,7 +41,7 @@ def plainly_written(source: str) -> str:
 
     Decimals and values with a sign that are written as words stand in figures.
 
-    Thousands beside millions are written in full.
+    Thousands beside millions are written in full; half of a scale that ends at 1 is 0.5.
 
     Wholes of which all counts are parts are blank.
 
@@ -54,10 +57,14 @@ def plainly_written(source: str) -> str:
     are counted leads to these.
 
     So are tags that no browser knows, the marks of wikis and of Org, and directions in signs; the dots that
-    lead from a name to its values are one colon. Lines about an axis begin with its name in English.
+    lead from a name to its values are one colon. Lines about an axis begin with its name in English, and so
+    do outcomes of a classifier stand in English. A colon leads from names to their values in brackets.
+    The marks of code around paragraphs in LaTeX are blank.
     """
     source = without_fillers(source)
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
+    source = without_marks_of_prose(source)
+    source = led_by_names(with_outcomes_in_english(source))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)
     if "+" in source:
@@ -75,7 +82,7 @@ def plainly_written(source: str) -> str:
     source = without_hard_spaces(without_raised_notes(source))
     source = parts_led_by_all(without_brief_ways(answered(led_by_colons(without_tags(source)))))
     source = without_output_marks(without_quote_marks(without_branches(source)))
-    source = raised_both(in_one_size(lettered(in_figures(quoted_alike(without_types(source))))))
+    source = raised_both(half_of_one(in_one_size(lettered(in_figures(quoted_alike(without_types(source)))))))
     if uses_decimal_comma(source):
         source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["in_one_size", "raised_both"]
+__all__ = ["half_of_one", "in_one_size", "raised_both"]
 RAISED_BOTH = re.compile(
     r"\((?P<value>[-−+]?\d[\d.]*) ?± ?(?P<error>\d[\d.]*)\) ?[×x·⋅*] ?"
     r"10(?P<power>[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}|\^\{?[-−]?\d{1,2}\}?)"
@@ -43,3 +43,16 @@ def _in_full(match: re.Match[str]) -> str:
     zeros = ZEROS[match["of"].lower()] - len(part)
     number = whole + part + "0" * zeros
     return f"{number if len(number) <= len(match[0]) else f'{whole}{part}e{zeros}':<{len(match[0])}}"
+
+
+HALF = re.rare(
+    r"(?<![\w.,-])0(?:\.0+)?(?![\w.,%-]*[\d%]|\s?%)[^.;%\n\d]{0,200}?\b(?:half|middle|midpoint|centre|center)\b"
+    r"[^.;%\n\d]{0,80}?(?P<n>\d0)%[^.;%\n\d]{0,200}?(?<![\w.,-])1(?:\.0+)?(?![\w%]|[.,]\d|\s?%)",
+    re.I,
+)
+"""``yellow (0, none), white in the middle (half, 50%) and blue (1, all)``."""
+
+
+def half_of_one(source: str) -> str:
+    """A text as long as before with ``0.5`` for ``50%`` in the middle of a scale from 0 to 1."""
+    return HALF.sub(lambda told: told[0].replace(f"{told['n']}%", f"0.{told['n'][0]}"), source)

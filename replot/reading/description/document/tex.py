@@ -5,8 +5,16 @@ from __future__ import annotations
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["tex_line"]
+__all__ = ["tex_line", "without_marks_of_prose"]
+PROSE = rare(
+    r"^(?P<begin>[ \t]{0,3}`{3,}[ \t]*(?:la)?tex[ \t]*\n)"
+    r"(?P<told>(?:(?![ \t]{0,3}`{3}).*\n)+)(?P<end>[ \t]{0,3}`{3,}[ \t]*)$",
+    re.I | re.M,
+)
+NO_PROSE = re.compile(r"(?<!\\)&|\\begin\{|\\addplot|\\draw|\\documentclass")
+SENTENCE = re.compile(r"[a-z]{3,} [a-z]{2,} .*\.(?=\s|\}|$)")
 ARGUMENTS = r"(?:\s?\[[^\[\]]{0,120}\]|\s?\{[^{}]{0,200}\}){0,4}"
 SETS_UP = re.compile(
     rf"\s*(?:\\(?:(?:begin|end)\{{(?:figure|table|subfigure|subtable|center|threeparttable|adjustbox|landscape)\*?\}}"
@@ -20,6 +28,18 @@ CAPTION = re.compile(
 COMMENT = re.compile(r"\s*%+\s*")
 COMMAND = re.compile(r"\s*\\[a-z]{3}")
 MOST_LINES = 30
+
+
+def without_marks_of_prose(source: str) -> str:
+    """A text of the same length without the marks of code around paragraphs and captions in LaTeX."""
+    return PROSE.sub(_unmarked, source)
+
+
+def _unmarked(code: re.Match[str]) -> str:
+    told = code["told"]
+    if NO_PROSE.search(told) is not None or SENTENCE.search(told) is None:
+        return code[0]
+    return f"{' ' * (len(code['begin']) - 1)}\n{told}{' ' * len(code['end'])}"
 
 
 def tex_line(lines: list[str], k: int) -> tuple[list[Block], int] | None:

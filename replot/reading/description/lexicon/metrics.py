@@ -11,7 +11,7 @@ METRIC = re.compile(
     r"final|best|cv|model|(?:user|producer)['’]?s['’]?|commission|omission|cohen['’]?s)[\s_.-]+)*"
     r"(?:acc(?:uracy)?\.?|bacc|prec(?:ision)?\.?|rec(?:all)?\.?|f-?1?(?:[\s_-]?(?:score|measure))?|f\d|support|(?:roc|pr)?[\s_-]*auc(?:[\s_-]roc)?|"
     r"auroc|auprc|specificity|sensitivity|npv|ppv|mcc|kappa|loss|metrics?|values?|results?|log[\s_-]?loss|"
-    r"errors?(?: rate)?|r2|r²|rmse|mae|mse|brier(?: score)?|ece|fpr|tpr|fnr|tnr|iou|map|"
+    r"errors?(?: rate)?|r2|r²|rmse|mae|mse|brier(?: score)?|ece|fpr|tpr|fnr|tnr|iou|m?ap|"
     r"(?:true|false) (?:positive|negative) rate|(?:positive|negative) predictive value)\b"
     r"[\s\w@%.]*(?:/\s?(?:user|producer)['’]?s['’]?[\s\w]*)?(?:\([^()]*\))?",
     re.I,

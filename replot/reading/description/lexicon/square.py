@@ -12,6 +12,7 @@ SQUARE = rare(
     r"\btransition (?:probabilit|rate|count)|\bpairwise\b|\bpairings?\b|"
     r"\bmatchups?\b|\bcorrelat|\bsimilarit|\bsymmetric\b|"
     r"\b(?:gold|true|actual|ground[- ]truth|reference)\b[^.]{0,120}\bpredict|"
+    r"\bthe (?:main )?diagonal (?:is|are|shows?|has|holds?|reads?|counts?|cells?|values?|entries)\b|"
     r"\bboth axes\b|\bsquare (?:heat|matri|grid|map|table|plot)|\bhead[- ]to[- ]head\b|\bwith each other\b",
     re.I,
 )

@@ -37,13 +37,15 @@ OF_MATRIX = re.compile(r"\w matri(?:x|ces)$", re.I)
 
 def numbers_end(source: str) -> int:
     """Where the marks and numbers of a caption end: behind ``[Image: Figure 2: ``."""
-    lead = CAPTION.match(source)
+    lead = CAPTION.match(source) or MARKS.match(source)
     at = lead.end() if lead is not None else 0
     while at < MARKS_END and (number := FIGURE_NO.match(source[at : at + MARKS_END])) is not None:
         at += number.end()
     return at
 
 
+MARKS = re.compile(r"\[?\*{1,3}(?=fig)", re.I)
+"""Of bold words that end nowhere."""
 MARKS_END = 100
 MOST_WORDS = 20
 NUMBERED = re.compile(r"\d|\[|caption|^\W*fig(?:ure)?\s?\.\s", re.I)
@@ -70,7 +72,7 @@ def caption_title(block: Block) -> tuple[str, Span] | None:
         stop = min(stop, close)
     axes = AXES_GIVEN.search(source, start)
     stop = min(stop, axes.start()) if axes else stop
-    title = tidy(source[start:stop])
+    title = tidy(source[start:stop].strip(" *_"))
     plain = not any(pattern.search(title) for pattern in (SAYS, ELSEWHERE, OF_AXES))
     named = 1 < len(title.split()) <= MOST_WORDS and plain
     sure = start > 0 or not source.rstrip().endswith(":")

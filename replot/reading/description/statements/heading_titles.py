@@ -85,9 +85,15 @@ def heading_above_data(
     above = [parent for parent in data.parents if parent.kind == "heading"] if data is not None else []
     first = next((block for block in blocks if block.kind == "heading"), None)
     if first in above:
-        return None
+        inner = (parent for parent in above[-1:] if parent is not first)
+        numbered = [parent for parent in inner if OF_TABLE.match(parent.text.text)]
+        return next(filter(None, map(_heading_title, numbered)), None)
     told = (_heading_title(block) for block in above if roles.get(block) != CLAIMS)
     return next(filter(None, told), None)
+
+
+OF_TABLE = re.compile(r"\W*table\s+[A-Z]?\.?\d", re.I)
+"""``Table 3 — Yearly returns``, over it."""
 
 
 def opening_heading(

@@ -6,6 +6,7 @@ import itertools
 
 from replot.findings import Span
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.statements.captions import caption_title
@@ -13,9 +14,10 @@ from replot.reading.description.statements.crossed import crossed
 from replot.reading.description.statements.title_words import (
     FIGURE_NO,
     GENERIC,
+    NAMES_KIND,
 )
 
-__all__ = ["captioned_title", "lone_title", "title_at_table"]
+__all__ = ["captioned_title", "line_over_table", "listed_title", "lone_title", "title_at_table"]
 OF_KIND_LINE = re.compile(
     r"(?!(?:An?|The|This|That|Each|One|Our) )(?:[A-Z]\w+ )?"
     r"(?:[Hh]eat ?map|(?:[Cc]onfusion|[Cc]orrelation) matrix) "
@@ -24,7 +26,9 @@ OF_KIND_LINE = re.compile(
 """``Heatmap of rainfall across towns.``, alone in its line: what a picture is called where it is shown."""
 NAMED_LINE = re.compile(
     r"(?!Heat|Matri)[A-Z][\w&'’()-]*(?: [\w&'’()-]+){0,7}? (?:Heat ?[Mm]ap|Matrix|Matrices)"
-    r"(?: (?:of|for|between|by|across|on) [^.:;]{3,60})?"
+    r"(?: (?:of|for|between|by|across|on) [^.:;]{3,60})?|"
+    r"(?!(?:Heat|Matri|The|This|That|An?|Our|See|Here) )[A-Z][\w&'’()-]*"
+    r"(?: (?!(?:an?|the|this|your|our|is|as|with)\b)[\w&'’()-]+){1,6}? heat ?map"
 )
 """``Forest Confusion Matrix for Test Data``, alone in its line."""
 LETTERED_LINE = re.compile(r"\s*\([a-h]\) (\S[^.]{1,60}[^.:;\s])\.?\s*")
@@ -55,6 +59,32 @@ def title_at_table(blocks: list[Block]) -> tuple[str, Span] | None:
         if blocks[at + 1].kind == "paragraph" and (lettered := _lettered(other)) is not None:
             return lettered
     return None
+
+
+def line_over_table(blocks: list[Block]) -> tuple[str, Span] | None:
+    """The bold words for a heatmap that begin the line over the only table: ``**Heatmap (A × B)** ...``."""
+    if sum(block.kind == "table" for block in blocks) != 1:
+        return None
+    pairs = itertools.pairwise([Block("paragraph", Text(), 0), *blocks])
+    line = next(before for before, block in pairs if block.kind == "table")
+    start, end = line.text.bold[0] if line.text.bold else (0, 0)
+    title = line.text.text[start:end].strip(" :")
+    named = line.kind == "paragraph" and start == 0 and NAMES_KIND.search(title) is not None
+    if not named or not 1 < len(title.split()) <= LONGEST or GENERIC.match(title):
+        return None
+    return title, line.text.span(0, len(title))
+
+
+def listed_title(blocks: list[Block]) -> tuple[str, Span] | None:
+    """The one heatmap that a table of charts lists: ``| Yield heatmap: Crop × Soil | 4×3 cells |``."""
+    tables = [b for b in blocks if b.kind == "table" and b.header and CHARTS.fullmatch(b.rows[0][0].text)]
+    named = [row[0] for b in tables for row in b.rows[b.header :] if NAMES_KIND.search(row[0].text)]
+    if len(named) != 1 or not 1 < len(named[0].text.split()) <= LONGEST or GENERIC.match(named[0].text):
+        return None
+    return tidy(named[0].text), named[0].span()
+
+
+CHARTS = re.compile(r"\W*(?:charts?|figures?|plots?|graphs?|visuali[sz]ations?|visuals?|panels?)\W*", re.I)
 
 
 def _glued(block: Block, table: Block) -> tuple[str, Span] | None:

@@ -33,14 +33,14 @@ ANY_KIND = re.compile(rf"\s*{KIND}(?: analysis| comparison| description| chart)?
 FIGURE_NO = re.compile(
     r"^\s*\[?\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:"
     rf"{FIGURE_WORD}|table|tab(?:elle|la|leau)|image|chart|graph|plot|slide|visuali[sz]ation(?= \d))"
-    r"\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
+    r"\.?\s*(?:(?:[A-Z]\.?)?\d+(?:[.\d]|-\d)*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
     r"(?:[(\[](?:an? )?heat ?maps?[)\]]\s*)?"
     r"(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-](?!\d)|(?<=\d\.\d )(?=[A-Z])|"
     r"(?<=\d )(?-i:(?=[A-Z][a-z]+ [a-z])))\s*(?:\[heat ?maps?\]:?\s*)?",
     re.I,
 )
 STATED = rare(
-    r"(?<![-\w])(?:(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|"
+    r"(?<![-\w])(?:data-title=(?=\")|(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|"
     r"full)\s+)?title(?:\s*\((?:[^()]*)\)| above| on top|"
     r"(?: at)?(?: the)? top(?: left| right)?(?:,? (?:centred|centered|in bold))?|"
     r" (?:of (?:the|this)|in|on) (?:the )?(?:image|figure|plot|chart|heat ?map|slide|picture|"

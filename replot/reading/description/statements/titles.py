@@ -12,9 +12,15 @@ from replot.reading.description.statements.heading_titles import (
     opening_heading,
 )
 from replot.reading.description.statements.kind_titles import kind_title
-from replot.reading.description.statements.lone_titles import captioned_title, lone_title, title_at_table
+from replot.reading.description.statements.lone_titles import (
+    captioned_title,
+    line_over_table,
+    listed_title,
+    lone_title,
+    title_at_table,
+)
 from replot.reading.description.statements.openings import opening_title
-from replot.reading.description.statements.title_words import NUMBERING
+from replot.reading.description.statements.title_words import NAMES_KIND, NUMBERING
 from replot.reading.description.statements.told_titles import told_title
 
 __all__ = ["read_title"]
@@ -71,6 +77,17 @@ OF_KIND = re.compile(r"\s*\((?:an? )?(?:[a-z]+ )?(?i:heat ?map)\)$")
 """``Rent by town (heat map)``: what the figure is, behind its name."""
 
 
+def _opening(
+    blocks: list[Block], roles: dict[Block, str], data: Block | None
+) -> tuple[str, Span] | None:
+    """The heading that opens a text; where it does not name the figure, the line that alone does."""
+    opened = opening_heading(blocks, roles, data)
+    if opened is None or NAMES_KIND.search(opened[0]):
+        return opened or listed_title(blocks)
+    other = line_over_table(blocks) or lone_title(blocks) or listed_title(blocks)
+    return opened if other is None or opened[0] in other[0] else other
+
+
 def _found_title(
     blocks: list[Block], roles: dict[Block, str]
 ) -> tuple[str | None, Span | None]:
@@ -86,7 +103,7 @@ def _found_title(
     headed = (
         named_heading(blocks, roles)
         or heading_above_data(blocks, roles, data)
-        or opening_heading(blocks, roles, data)
+        or _opening(blocks, roles, data)
         or title_at_table(blocks)
         or captioned_title(blocks)
         or first

@@ -42,6 +42,8 @@ ENTITIES = rare(
     r"states?|attributes|measures|measurements|columns|factors|assets|stocks|tickers|indices|newspapers|"
     r"cities|sentiments?|intents?|topics?|systems?|methods?|algorithms?|treebanks|sensors|genes|players|"
     r"brands|products|domains)\b"
+    r"(?: (?:of|in) (?:the|this|our) (?:[\w-]+ ){0,2}(?:matrix|heat ?map|model|classifier|data ?set)"
+    r"(?= (?:are|were)\b))?"
     r"(?:\s+\([^(),]{0,40}\))?(?: (?:are )?(?:listed |given )?in (?:the|this|that) order(?: of)?)?"
     r"\s*(?:[:—–]|(?<= order)(?=\s)|are|were|include[sd]?|\(|named|called|,)\s*|"
     r"\b(?:pairings?|matchups?|comparisons?|correlations?|distances?|travel times?|similarit(?:y|ies))"
@@ -146,8 +148,12 @@ def listed_with(inside: list[Block], names: set[str]) -> tuple[str, ...]:
     return next((listed for listed in lists if names.issubset(listed)), ())
 
 
-SAID_OF_ALL = re.compile(r"(?:not|very|too|quite|rather|\w{3,}ly|\w+ing (?:to|with|from)) \w", re.I)
-"""``uniformly distributed``, ``corresponding to lower noise``: what features are, and no name of one."""
+SAID_OF_ALL = re.compile(
+    r"(?:not|very|too|quite|rather|\w{3,}ly|\w+ing (?:to|with|from)|"
+    r"\w+ed (?:using|by|from|with|into|via|for)) \w",
+    re.I,
+)
+"""``uniformly distributed``, ``extracted using filters``: what features are, and no name of one."""
 KINDS = re.compile(
     r"(?:various|different|several|multiple|many|other|all|both|each|these|those)\s|"
     r"including (?:the|their|its|all|both|various|other)\b|the (?:target|output|response|other)\b",

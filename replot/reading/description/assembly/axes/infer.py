@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
+from replot.reading.description.assembly.axes.crossed_cells import axes_of_crossed_cells
 from replot.reading.description.assembly.axes.done_with import axes_of_deeds
 from replot.reading.description.assembly.axes.entities import (
     axes_of_entities,
@@ -29,6 +30,7 @@ from replot.reading.description.assembly.axes.outcome_classes import (
     axes_of_glosses,
     axes_of_outcomes,
     axes_of_quadrants,
+    axes_of_report,
     axes_of_truth_pairs,
     axes_of_verdicts,
 )
@@ -100,6 +102,8 @@ def infer_axes(
     if not panel.x.categories and not panel.y.categories:
         axes_of_products(panel, texts, inside)
     if not panel.x.categories and not panel.y.categories:
+        axes_of_crossed_cells(panel, texts)
+    if not panel.x.categories and not panel.y.categories:
         axes_of_deeds(panel, texts)
     if not panel.x.categories or not panel.y.categories:
         axes_of_lines_in_turn(panel, texts)
@@ -144,9 +148,13 @@ def infer_axes(
         if not loose and full.kind not in ("data", "partial") and not told:
             empty.categories, empty.kind = full.categories, "data"
     if not panel.x.categories and not panel.y.categories:
+        axes_of_pairs(panel, inside, last=True)
+    if not panel.x.categories and not panel.y.categories:
         axes_of_quadrants(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_profiles(panel, inside)
+    if not panel.x.categories and not panel.y.categories and re.in_whole(SQUARE, whole):
+        axes_of_report(panel, inside)
     complete_partial(panel, inside)
     _strip_words_of_both(panel.x, panel.y)
     _strip_facing(panel.x, panel.y)

@@ -23,6 +23,7 @@ from replot.reading.description.statements.cells.quadrants import QUADRANT, coun
 from replot.reading.description.statements.cells.recalls import recalled
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.values import may_hold_values
+from replot.reading.description.statements.cells.verdict_cells import is_species
 from replot.reading.description.statements.cells.verdict_words import KIND, NOUN, ONE_MORE, OTHER
 from replot.reading.description.statements.cells.verdicts import verdicts
 
@@ -34,13 +35,17 @@ __all__ = [
     "axes_of_glosses",
     "axes_of_outcomes",
     "axes_of_quadrants",
+    "axes_of_report",
     "axes_of_truth_pairs",
     "axes_of_verdicts",
     "named_rightly",
     "said_in",
     "taken_classes",
 ]
-CONFUSION = rare(r"\bconfusion[ _]matri|\bconfusions?\b", re.I)
+CONFUSION = rare(
+    r"\bconfusion[ _]matri|\bconfusions?\b|\bconfus(?:ão|ión|ione)\b|\b(?:konfusions|verwechslungs)matri",
+    re.I,
+)
 MOST_CLASSES = 12
 BINARY = 2
 NOT = re.compile(r"(?:not|non|no|without|un|in)(?:[ -]|(?=\w))", re.I)
@@ -120,6 +125,8 @@ COUNTED_AS = rare(
     r"(?<!in)(?:correctly|rightly|accurately) \w+(?: as| to be) (?:an? )?[\"“'‘`]?(?P<name>[\w-]+)"
 )
 """``5 towns that are correctly predicted as "flooded"``: what is counted, and no class."""
+THING_OF = re.compile(r"\d (?:[a-z]+ )?(?P<noun>[a-z]{3,}s) of (?:the )?[A-Z][a-z]+ ")
+"""``24 shots of Pinus nigra``: what is counted."""
 WORDS = re.compile(r"\w+")
 OFTEN = 2
 """How often a text says the name of a class, where small letters may also tell what is counted."""
@@ -210,6 +217,21 @@ def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> Non
             fact.categories, fact.kind = classes, "data"
 
 
+def axes_of_report(panel: PanelFacts, inside: list[Block]) -> None:
+    """The classes of a report of scores beside a matrix, where sentences give values of several of them."""
+    classes = panel.classes
+    told = {
+        name
+        for text in said_in(inside)
+        if may_hold_values(text.text)
+        for name in classes
+        if re.search(rf"(?<!\w){re.escape(_same(name))}", key(text.text).replace("-", " "))
+    }
+    if len(told) >= BINARY:
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = classes, "data"
+
+
 NUMBER = rare(
     r"\b(?P<kind>negative|positive) (?:class|label|category)(?: (?:instances?|cases?|samples?))? "
     r"\((?:class |label )?(?P<code>\d)\)",
@@ -242,7 +264,9 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
         sure = sure and (bool(found) or not any(True for _ in _names(source)))
         for name in found or _names(source):
             names[_same(name)] = _proper(names.get(_same(name), name), name)
+    counted |= {_same(m["noun"]) for s in said for m in THING_OF.finditer(s)}
     names = {name: label for name, label in names.items() if name not in counted}
+    names = {k: label for k, label in names.items() if not any(is_species(label, n) for n in names.values())}
     kinds = {name for name in names if (bare := KIND.sub("", name)) != name and bare in names}
     names = {name: label for name, label in names.items() if name not in kinds}  # "class A" is "A"
     names = _without_nouns(names)

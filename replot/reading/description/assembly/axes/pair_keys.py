@@ -61,8 +61,11 @@ TO_PAIR = rare(
 PAIRS = (PAIR_KEY, QUOTED_PAIR, BRACKET_PAIR, LINES_PAIR, TO_PAIR)
 
 
-def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
-    """``de -> nl 58.0``: the two sides of pairs that carry values are the labels of the two axes."""
+def axes_of_pairs(panel: PanelFacts, inside: list[Block], *, last: bool = False) -> None:
+    """``de -> nl 58.0``: the two sides of pairs that carry values are the labels of the two axes.
+
+    Where nothing else tells the axes (``last``), two pairs that mirror each other are enough.
+    """
     left: list[str] = []
     right: list[str] = []
     tied = heads = 0
@@ -79,7 +82,8 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
                 left.append(tidy(head.group("a")))
                 right.append(tidy(head.group("b")))
                 heads += 1
-    if len(left) < (2 if heads else 3):
+    mirrored = last and len(left) > 1 and set(left) == set(right)
+    if len(left) < (2 if heads or mirrored else 3):
         return
     small = {name for name in (*left, *right) if name[0].islower()}  # "Books" only begins a sentence
     left, right = ([n.lower() if n.lower() in small else n for n in names] for names in (left, right))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from replot.reading.description.assembly.axes.crossed_names import take_crossed_names
 from replot.reading.description.assembly.axes.entities import tells_relations
 from replot.reading.description.assembly.axes.grouped_values import spread_groups
 from replot.reading.description.assembly.axes.infer import infer_axes, strip_keys
@@ -149,6 +150,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
             panel.cells += read_told_diagonal(said, frame, panel.cells)
     for fact in (panel.x, panel.y):
         strip_keys(fact)
+    take_crossed_names(panel, scope.blocks)
     near = [*scope.blocks, *(b for b in told.outside if several and b not in scope.blocks)]
     take_names_of_lists(panel, [piece for b in near if b.is_prose for piece in sentences(b.text)])
     return panel

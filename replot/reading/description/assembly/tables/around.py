@@ -55,6 +55,17 @@ NAMED_OUTSIDE = rare(
     re.I,
 )
 """``The column "Change" is not part of the heatmap``, ``the figure leaves out the column n``."""
+OF_CHART = rare(
+    r"\bbars?(?:['’]s?)? (?:heights?|lengths?)"
+    r"(?: (?:equals?|is|are|gives?|shows?|(?:corresponds|refers) to)| ?=)"
+    r" (?:the )?(?P<height>[^.,;:()]{2,40})|"
+    r"\b(?:bars?|lines?|dots?|(?:bar|line|scatter|dot|area)[ -]?(?:chart|plot|graph)s?)"
+    r"(?: (?:to|on|at|along|above|below|beside|next to) (?:the |its )?[\w ]{3,20})?"
+    r" (?:shows?|gives?|plots?|draws?|displays?|represents?|is for|are for)"
+    r" (?:the )?(?P<drawn>[^.,;:()]{2,40})",
+    re.I,
+)
+"""``bar height is the total``, ``the line chart shows the mean``: what other charts beside a heatmap hold."""
 LEAD_BEHIND = re.compile(
     r"\W*(?:with|for|of|between|where|in)?\W*(?:(?!model|algorithm|metric)[^\W\d]\w*[ =:,]*){0,5}?"
     r"(?:\(?in (?:(?:the|that|this) )?order\)?(?: of)?)?[\s:=(\[{\"'“‘`]*",
@@ -69,7 +80,9 @@ def told_outside(text: str) -> list[tuple[str, bool]]:
     found = (said.groupdict(default="") for said in NAMED_OUTSIDE.finditer(text))
     told = ((said["name"] or said["quoted"] or said["out"], said["line"] + said["of"] + said["left"])
             for said in found)
-    return list(dict.fromkeys((key(name), line.lower().startswith("col")) for name, line in told))
+    lines = [(key(name), line.lower().startswith("col")) for name, line in told]
+    charts = [(key(said["height"] or said["drawn"]), True) for said in OF_CHART.finditer(text)]
+    return list(dict.fromkeys([*lines, *charts]))
 
 
 class TextAround:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.tables.alike_names import named_alike
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.crossed import crossed
 from replot.reading.description.statements.tables.facts import TableFact
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["take_caption"]
@@ -24,7 +23,7 @@ AXIS_BELOW = re.compile(
 
 
 def take_caption(
-    panel: PanelFacts, table: TableFact, inside: list[Block], alike: Callable[[str | None, str | None], bool]
+    panel: PanelFacts, table: TableFact, inside: list[Block]
 ) -> None:
     """Take what the line above a table says that it crosses, where its heads and the text say less.
 
@@ -33,8 +32,6 @@ def take_caption(
     panel : PanelFacts
     table : TableFact
     inside : list of Block
-    alike : callable
-        Whether two names may be those of one axis.
     """
     at = next((k for k, block in enumerate(inside) if block is table.block), 0)
     above = inside[at - 1] if at else next(iter(table.block.parents[-1:]), None)
@@ -48,6 +45,6 @@ def take_caption(
     if panel.bar.label is None:
         panel.bar.label = told.what
     for one, other in ((panel.y, panel.x), (panel.x, panel.y)):
-        rest = [name for name in told.variables if not alike(one.label, name)]
+        rest = [name for name in told.variables if not named_alike(one.label, name)]
         if one.label and other.label is None and not other.unlabelled and len(rest) == 1:
             other.label = rest[0]

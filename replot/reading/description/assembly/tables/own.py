@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from replot.findings import Finding, Span
+from replot.reading.description.assembly.tables.beside import before_figure, heads_of, of_metrics
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.metrics import AVERAGES, METRIC, STATISTIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import PREDICTED, TRUTH
 from replot.reading.description.limits import current
 from replot.reading.description.statements.tables.facts import TableFact
 from replot.reading.description.statements.tables.spans import CORNER
 
-__all__ = ["classes_of_report", "own_tables"]
+__all__ = ["own_tables"]
 MATRIX = rare(
     r"\b(?:confusion|correlation|covariance|(?:dis)?similarity|distance|transition|transfer|co-?occurrence|"
     r"attention|"
@@ -54,18 +54,13 @@ def own_tables(
         + [
             Finding(
                 "R112",
-                said.format(", ".join(_heads(grids[b][0])[:4])[:80]),
+                said.format(", ".join(heads_of(grids[b][0])[:4])[:80]),
                 "if it is the figure, give it alone, or under a heading that says so",
                 (_place(b),),
             )
             for b in out
         ],
     )
-
-
-def _heads(table: TableFact) -> list[str]:
-    """What a table has columns of, or rows where nothing heads its columns."""
-    return list(filter(None, table.columns)) or table.rows
 
 
 def _has_two_sides(table: TableFact) -> bool:
@@ -94,7 +89,7 @@ def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Bl
     if rankings:
         rest = {b: grid for b, grid in grids.items() if b not in rankings}
         return [*rankings, *_beside(blocks, rest)]
-    data = [(k, b) for k, b in enumerate(blocks) if b in grids and not _of_metrics(grids[b])]
+    data = [(k, b) for k, b in enumerate(blocks) if b in grids and not of_metrics(grids[b])]
     own = dict.fromkeys(b for k, b in data if _is_matrix(grids[b][0]) or _is_led(blocks, k))
     own = own or dict.fromkeys(b for _, b in data if _has_two_sides(grids[b][0]))
     for b in _apart(own, grids):
@@ -106,13 +101,15 @@ def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Bl
         return [b for b in grids if b not in own and not _goes_with(grids[b], sides, _heading(b) in heads)]
     if pointed := _pointed_out(blocks, [b for b in blocks if b in grids]):
         return [b for b in grids if b is not pointed]
+    if before := before_figure(blocks, grids, [b for b in grids if of_metrics(grids[b])]):
+        return before
     squares = dict.fromkeys(b for b in grids if _is_square(grids[b][0]))
-    if squares and any(_of_metrics(grids[b]) for b in grids if b not in squares):
-        return [b for b in grids if b not in squares and _of_metrics(grids[b])]
+    if squares and any(of_metrics(grids[b]) for b in grids if b not in squares):
+        return [b for b in grids if b not in squares and of_metrics(grids[b])]
     if not _of_matrix(blocks):
         return []
     heads = {b.parents[-1] for b in blocks if b.kind == "code" and b not in grids and _is_drawn(b)}
-    return [b for b in grids if _of_metrics(grids[b]) or (heads and heads.isdisjoint(b.parents))]
+    return [b for b in grids if of_metrics(grids[b]) or (heads and heads.isdisjoint(b.parents))]
 
 
 def _apart(own: Iterable[Block], grids: dict[Block, list[TableFact]]) -> list[Block]:
@@ -264,38 +261,6 @@ def _is_ranking(grid: list[TableFact]) -> bool:
     return any(texts) and not all(texts)
 
 
-def _of_metrics(grid: list[TableFact]) -> bool:
-    """Whether columns or rows of a table are metrics, as in a classification report, or some statistics.
-
-    Around a matrix, whose first rows are its first columns too, metrics are margins.
-    """
-    if all(AVERAGES.fullmatch(name.strip()) for name in grid[0].rows):
-        return True  # the last lines of a report, apart from the others
-    firsts = [[key(name) for name in names[:CORE]] for names in (grid[0].rows, grid[0].columns)]
-    metrics = any(any(map(METRIC.fullmatch, _said(name))) for name in firsts[0])
-    if len(firsts[0]) == CORE and firsts[0] == firsts[1] and not metrics:
-        return False
-    return any(
-        sum(any(map(kind.fullmatch, _said(name))) for name in names) > max(len(names) / 2, fewest - 1)
-        for names in (grid[0].columns, grid[0].rows)
-        for kind, fewest in ((METRIC, 1), (STATISTIC, 2))
-    )
-
-
-CORE = 2
-"""Rows and columns of the same names that make a matrix at least."""
-OF_CLASS = re.compile(r"[^\W\d][\w-]*(?: [\w-]+)? (?=(?:precision|recall|f1|sensitivity)\b)", re.I)
-"""``Oak`` of ``Oak recall``."""
-VERDICT = re.compile(r"(?:(?:in)?correctly|wrongly|rightly) \w+ed|mis-?\w+ed as .+", re.I)
-"""``Misclassified as oak``, in a list of metrics."""
-
-
-def _said(name: str) -> tuple[str, ...]:
-    """A name, and the metric of a class that it may be."""
-    name = name.strip()
-    return (name, "recall") if VERDICT.fullmatch(name) else (name, OF_CLASS.sub("", name, count=1))
-
-
 def _of_matrix(blocks: list[Block]) -> bool:
     """Whether a text names a matrix of classes or variables before it names any heatmap."""
     for block in blocks:
@@ -311,7 +276,7 @@ def _goes_with(grid: list[TableFact], own: Sequence[tuple[set[str], set[str]]], 
     stands only another one like it. So does beside a table
     that has a heading of its own; parts of one grid stand ``together`` under one.
     """
-    if _of_metrics(grid):
+    if of_metrics(grid):
         return False
     mine = [_keys(names) for names in (grid[0].rows, grid[0].columns)]
     for theirs in own:
@@ -324,13 +289,3 @@ def _goes_with(grid: list[TableFact], own: Sequence[tuple[set[str], set[str]]], 
 
 def _keys(names: list[str]) -> set[str]:
     return set(map(key, names))
-
-
-def classes_of_report(grids: dict[Block, list[TableFact]]) -> tuple[str, ...]:
-    """The classes of a classification report: its rows down to the averages."""
-    for tables in grids.values():
-        rows = tables[0].rows
-        end = next((k for k, name in enumerate(rows) if AVERAGES.fullmatch(name.strip())), len(rows))
-        if {"precision", "recall"} <= _keys(tables[0].columns) and end >= 2:
-            return tuple(rows[:end])
-    return ()

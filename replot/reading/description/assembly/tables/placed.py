@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.tables.alike_names import named_alike
 from replot.reading.description.assembly.tables.around import TextAround
 from replot.reading.description.assembly.tables.bare import without_false_heads
 from replot.reading.description.assembly.tables.captioned import take_caption
@@ -31,19 +32,6 @@ def _score(labels: list[str], frame: Frame, axis: str) -> float:
     return sum(frame.resolve(label, axis) is not None for label in labels) / len(labels)
 
 
-def _named(name: str | None, label: str | None) -> bool:
-    if not name or not label:
-        return False
-    a, b = set(re.findall(r"\w+", name.lower())), set(re.findall(r"\w+", label.lower()))
-    if a - OF_ANY and b - OF_ANY:
-        a, b = a - OF_ANY, b - OF_ANY  # "True label" is not "predicted label"
-    return bool(a & b)
-
-
-OF_ANY = {"label", "labels", "class", "classes", "value", "values", "category", "categories", "the", "of"}
-"""Words that the names of both axes may hold."""
-
-
 def _turned(table: TableFact, panel: PanelFacts, frame: Frame, transposed: bool) -> bool:
     """Whether a table has its rows along the x axis of the figure; the text may speak of a transposed one."""
     straight = _score(table.rows, frame, "y") + _score(table.columns, frame, "x")
@@ -54,14 +42,14 @@ def _turned(table: TableFact, panel: PanelFacts, frame: Frame, transposed: bool)
         return False
     if (
         table.long
-        and not _named(table.row_name, panel.y.label)
-        and (_named(table.row_name, panel.x.label) or _named(table.column_name, panel.y.label))
+        and not named_alike(table.row_name, panel.y.label)
+        and (named_alike(table.row_name, panel.x.label) or named_alike(table.column_name, panel.y.label))
     ):
         return True
-    if _named(table.row_name, panel.x.label) and not _named(table.row_name, panel.y.label):
+    if named_alike(table.row_name, panel.x.label) and not named_alike(table.row_name, panel.y.label):
         return True
-    if _named(table.column_name, panel.y.label) and not (
-        _named(table.column_name, panel.x.label) or _named(table.row_name, panel.y.label)
+    if named_alike(table.column_name, panel.y.label) and not (
+        named_alike(table.column_name, panel.x.label) or named_alike(table.row_name, panel.y.label)
     ):
         return True
     return transposed and straight <= turned
@@ -94,7 +82,7 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
     transposed = around.says(TRANSPOSED)
     head = tables[0].row_name
     assumed = panel.x.assumed and panel.y.assumed
-    if assumed and _named(head, panel.x.label) and not _named(head, panel.y.label):
+    if assumed and named_alike(head, panel.x.label) and not named_alike(head, panel.y.label):
         panel.x, panel.y = panel.y, panel.x  # the head of the rows tells which axis is which
         frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     for table in tables:
@@ -130,13 +118,15 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
             fact.directed = fact.directed or turned
             fact.span = tables[0].block.text.span() if not spans else spans[0]
         name = name_of_rows(tables[0]) if axis == "y" else name_of_columns(tables[0])
-        if fact.label is None and name and not fact.unlabelled and not re.fullmatch(r"[\W\d]*", name):
+        cut = fact.label is not None and key(name or "").startswith(f"{key(fact.label)} label")
+        nameless = (fact.label is None or cut) and not fact.unlabelled
+        if nameless and name and not re.fullmatch(r"[\W\d]*", name):
             fact.label = name
     measure = tables[0].value_name if tables[0].long else None
     if measure and panel.bar.label is None and not NAMELESS.fullmatch(measure):
         panel.bar.label = measure
     if len(tables) == 1:
-        take_caption(panel, tables[0], inside, _named)
+        take_caption(panel, tables[0], inside)
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     for table in tables:
         panel.cells.extend(_table_cells(table, frame, panel))

@@ -44,7 +44,7 @@ def drop_named(table: TableFact, panel: PanelFacts, around: TextAround) -> None:
             drop_line(table, () if across else meant, meant if across else ())
 
 
-FEWEST_LEFT = 2
+FEWEST_LEFT = 1
 
 
 def drop_totals(table: TableFact, panel: PanelFacts, around: TextAround) -> None:

@@ -98,6 +98,28 @@ def below_words(fact: AxisFact, children: list[Text], source: str) -> AxisFact:
     return below if below.categories else fact
 
 
+CLAUSE = re.compile(
+    r"\W*(?:(?:shows?|represents?|indicates?|tells?|displays?|describes?|contains?|means)\s(?=[a-z])|"
+    r"(?:each|every|one) (?:row|column|line|of (?:these|them))\b|"
+    r"(?:the|this|these|they|it|we|you)\b(?: \w+){0,3}? (?:is|are|was|were|has|have|shows?|means?|faces?)\s)",
+    re.I,
+)
+"""What is said of all lines of an axis, and no label: ``Shows who plays``, ``Each row is one host``."""
+GLOSS = re.compile(r"\s*\((?:the|who|which|that)\b[^()]*\)\s*$")
+"""``(the side that hosts)``."""
+
+
+def _name_only(children: list[Text]) -> Text | None:
+    """The name of an axis, where the list under it gives that and only clauses besides."""
+    names = [child for child in children if not CLAUSE.match(child.text)]
+    gloss = GLOSS.search(names[0].text) if len(names) == 1 else None
+    if len(names) != 1 or (len(children) < FEWEST and gloss is None):
+        return None
+    name = names[0].cut(0, gloss.start() if gloss is not None else None)
+    return name if re.search(r"[^\W\d_]", name.text) and len(name.text.split()) <= MOST_WORDS else None
+
+
+MOST_WORDS = 4
 OF_AXIS = re.compile(
     r"\W*(?:the )?(?:[xy]|horizontal|vertical)[- ]axis\b(?! (?:label|title|name|ticks?|range|unit|values))"
     r"[^:=→]{0,30}(?:[:=→]|->)", re.I
@@ -121,6 +143,9 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
         return  # "Two maps, shared y-axis", and under it the parts of the figure
     while len(own) > FEWEST and VALUES.fullmatch(own[-1].text) and not VALUES.fullmatch(own[0].text):
         own.pop()  # a line of values in the same list
+    if (only := _name_only(own)) is not None:
+        fact.label, fact.label_span = clean_label(only.text), only.span()
+        return
     children = _one_each(own, source)
     heads = [match.group(1) for child in children if (match := ITEM_LABEL.match(child.text))]
     item_label = ITEM_LABEL if len(set(heads)) == len(heads) else PREFIXED_LABEL

@@ -91,6 +91,13 @@ ASSIGNED = re.compile(r"(?<=\w)\s+[a-z][\w-]*=[-\d.]+$")
 """``predicted  accuracy=0.81``: what a program prints behind the name."""
 
 
+ALL_OF = re.compile(
+    r"all (?:of )?(?:the )?(?P<name>(?:[a-z-]+ )?(?!values|labels|ticks|categories|classes|others)[a-z-]+s)"
+    r"(?: (?:of|in|from|within|that|which|with|annotated|measured|listed)\b.*)?"
+)
+"""``all probes of the gene``: every one of a kind."""
+
+
 def clean_label(label: str) -> str | None:
     if " | " in label:
         return None  # "A | B": labels, of which the first is no article
@@ -102,6 +109,8 @@ def clean_label(label: str) -> str | None:
         label = label[:-1].rstrip()
     if (counted := COUNTED_LABELS.fullmatch(label)) is not None:
         label = counted["name"]
+    if (every := ALL_OF.fullmatch(label)) is not None and not quoted:
+        label = every["name"]
     if not (quoted and label.startswith("A ")):  # "A tok", "A mass"
         label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", CALLED.sub("", label))))
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:

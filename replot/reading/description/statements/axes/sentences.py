@@ -66,6 +66,7 @@ def read_axes(
         ``"x"`` and ``"y"``.
     """
     # headers above the grid say less of an axis than what is said of the axis itself
+    pieces = ((_without_gloss(text), children, first) for text, children, first in pieces)
     pieces = sorted(pieces, key=lambda piece: HEADERS.search(piece[0].text) is not None)
     facts = facts if facts is not None else {"x": AxisFact(), "y": AxisFact()}
     read_side_items([text for text, _, _ in pieces], facts)
@@ -95,6 +96,17 @@ def read_axes(
         take_slashed(fact)
         fact.label = name_only(fact)
     return facts
+
+
+GLOSS = rare(
+    r"\s?\((?:(?:the|those) (?:one |\w+ ){1,2})?(?:who|which|that|what|whom|whose)\b[^()]{1,60}\)", re.I
+)
+"""``Predator (who eats)``: what the name of an axis means."""
+
+
+def _without_gloss(text: Text) -> Text:
+    gloss = GLOSS.search(text.text)
+    return text if gloss is None else text.cut(0, gloss.start()).join(text.cut(gloss.end()), gap="")
 
 
 FOR_AXIS = r"\s+(?:for|on|along) (?:the )?(?P<label>[\"“`][^\"”`]{1,60}[\"”`]|[\w -]{1,40}?)[- ]axis\b"

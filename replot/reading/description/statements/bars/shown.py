@@ -118,7 +118,10 @@ CODED = rare(
     r"(?:colou?r-?(?:coded|mapped)|(?:encoded|shown|represented|indicated|given|expressed|denoted|displayed|"
     r"visuali[sz]ed) (?:by|as|in|with|through|via|using) (?:the |a )?(?:cell )?(?:colou?r|shad)\w*|"
     r"(?:plotted|drawn|rendered) (?:on|with|using|in) (?:an? |the )?(?:[\w-]+ )?colou?r|"
-    r"(?:encoded|coded|shaded|colou?red) from (?=[a-z])|mapped (?:to|onto) (?:the |a )?(?:colou?r|shad)\w*)",
+    r"(?:encoded|coded|shaded|colou?red) (?:from (?=[a-z])|(?:in|with|as) "
+    r"(?=(?:(?:dark|light|pale) )?(?:red|blue|green|yellow|orange|purple|white|black|gr[ae]y|brown)"
+    r" \([^()]*\d))|"
+    r"mapped (?:to|onto) (?:the |a )?(?:colou?r|shad)\w*)",
     re.I,
 )
 """``Sales (k€) is colour-coded``."""

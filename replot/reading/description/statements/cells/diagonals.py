@@ -142,6 +142,8 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     spread = [(i if same else frame.y.index(label), i) for i, label in enumerate(frame.x)]
     if same and (listed := _listed(rest, frame, spread, rank)):
         return listed
+    if same and (behind := _in_brackets(rest, frame, rank)):
+        return behind
     if (told := _one_for_all(text, match, rest)) is not None:
         quantity, span = told
         return [statement(i, j, quantity, rank, span) for i, j in spread]
@@ -291,6 +293,28 @@ def _in_runs(text: Text, rest: Text, frame: Frame, spread: Places, rank: int) ->
             default = [from_token(token, i, j, rest, told) for i, j in spread]
     seen = {(c.row, c.column) for c in out}
     return out + [c for c in default if (c.row, c.column) not in seen]
+
+
+BRACKET = re.compile(r"[\"”'’`]?\s*[(\[]\s*(?:at |with |= ?)?(?=[-−+~≈.\d])")
+JOINED = re.compile(r"[\"”'’`]?\s*(?:,|,? and|&|/)\s*(?:the )?[\"“'‘`]?")
+
+
+def _in_brackets(rest: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """``highest for oak (0.9) and elm (0.8), low for ash and fir (0.2)``: each value behind its labels."""
+    values = {q.start: q for q in find_quantities(rest.text)} if "(" in rest.text else {}
+    named = [m for m in frame.mentions(rest.text) if values and any(axis == "y" for axis, _ in m.places)]
+    out: list[CellStatement] = []
+    group: list[int] = []
+    for k, mention in enumerate(named):
+        if k and not JOINED.fullmatch(rest.text, named[k - 1].end, mention.start):
+            group = []
+        group += [at for axis, at in mention.places if axis == "y"]
+        bracket = BRACKET.match(rest.text, mention.end)
+        value = values.pop(bracket.end(), None) if bracket is not None else None
+        if value is not None:
+            out += [statement(at, at, value, rank, rest.span(value.start, value.end)) for at in group]
+            group = []
+    return [] if values else out
 
 
 def _label_values(rest: Text, frame: Frame, spread: Places, rank: int) -> list[CellStatement]:

@@ -19,8 +19,9 @@ from replot.reading.description.statements.cells.outcome_words import (
 )
 from replot.reading.description.statements.cells.shared_out import SHARES, read_shares
 from replot.reading.description.statements.cells.statement import CellStatement, statement
-from replot.reading.description.statements.cells.verdict_cells import read_verdicts
+from replot.reading.description.statements.cells.verdict_cells import find_class, read_verdicts
 from replot.reading.description.statements.cells.verdict_words import NONE, ONCE
+from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = ["counts_outcomes", "read_outcomes"]
@@ -41,9 +42,21 @@ def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     found = _told_apart(text, frame, rank) or _taken_for(text, frame, rank)
     found = found or read_misses(text, frame, rank) or read_hits(text, frame, rank)
     told = read_verdicts(text, frame, rank, turned(frame))
+    found = _of_known(found, text, frame)
     places = {(cell.row, cell.column) for cell in told}
     more = len(told) > len(found) and all((cell.row, cell.column) in places for cell in found)
     return told if more else found  # "oak: right 9 times, taken for elm 3 times"
+
+
+def _of_known(found: list[CellStatement], text: Text, frame: Frame) -> list[CellStatement]:
+    """The cells without those of a class that is no label: ``12 oaks and 3 limes were taken for elms``."""
+    others = {v.quantity.start for v in verdicts(text.text) if v.true and not _is_known(v.true, frame)}
+    spans = {text.span(start, start + 1)[:2] for start in others}
+    return [cell for cell in found if cell.span[:2] not in spans]
+
+
+def _is_known(name: str, frame: Frame) -> bool:
+    return find_class(name, frame, "y") is not None or bool(frame.mentions(name))
 
 
 def counts_outcomes(source: str) -> bool:

@@ -11,7 +11,7 @@ from replot.reading.description.statements.cells.verdict_words import KIND, LEAD
 from replot.reading.description.statements.cells.verdicts import class_name, verdicts
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["class_in_lead", "class_spoken_of", "class_taken", "find_class", "read_verdicts"]
+__all__ = ["class_in_lead", "class_spoken_of", "class_taken", "find_class", "is_species", "read_verdicts"]
 
 
 def read_verdicts(
@@ -93,4 +93,15 @@ def find_class(name: str, frame: Frame, axis: str) -> int | None:
         found = frame.resolve(said, axis)
         if found is not None and len(found[1]) == 1:
             return found[1][0]
-    return None
+    labels = frame.y if axis == "y" else frame.x
+    full = [k for k, label in enumerate(labels) if is_species(name, label)] if INITIAL.match(name) else []
+    return full[0] if len(full) == 1 else None
+
+
+INITIAL = re.compile(r"[A-Z]\. (?=[a-z])")
+
+
+def is_species(short: str, full: str) -> bool:
+    """Whether a name is that of a species with the first letter of its genus: ``P. nigra``."""
+    genus, _, kind = full.partition(" ")
+    return len(genus) > PAIR and short == f"{genus[0]}. {kind}"

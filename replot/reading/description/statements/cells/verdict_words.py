@@ -50,7 +50,7 @@ EVENTS = rare(
     rf"(?<=\w ){RIGHT}(?=\s*(?:[,;.]|$|(?:and|but|while)\b))|(?:were|was|are) caught\b(?! (?:as|by|in)\b))|"
     rf"\b(?P<wrong>{WRONG} {DONE}|mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*|mistak\w+|"
     rf"mistook|confus(?:ed|ing)|missing(?= (?:only |just |the (?:other |remaining )?)?\d)|"
-    rf"{DONE}(?= (?:as|for|to be)\b))|"
+    rf"taken(?= for\b)|{DONE}(?= (?:as|for|to be)\b))|"
     r"\b(?P<truly>(?:(?:was|were|is|are) (?:actually|truly|really|in fact)|"
     r"(?:actually|truly|really) belong\w*)(?: (?:to|of|in|from))?(?: the)?(?: an?)?\s)|"
     rf"\b(?P<taken>as|for|with|to be|{GOES}|(?<=\d )(?:in)?to)\s+"
@@ -89,15 +89,19 @@ NO_WORD = (
     r"models?|classifiers?)\b"
 )
 WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/‐‑-]*"
+INITIAL = r"(?-i:[A-Z]\. (?=[a-z]{3}))"
+"""``P.`` of ``P. nigra``: the genus of a species."""
 NAME = (
-    rf"[\"“'‘`]?(?P<name>/?{WORD}(?: {WORD}){{0,2}}?"
+    rf"[\"“'‘`]?(?P<name>/?(?:(?-i:[a-z]+ ){{0,2}}{INITIAL})?{WORD}(?: {WORD}){{0,2}}?"
     rf"(?:(?<![^s]s)(?<!['’\"]) [`'\"]?\d{{1,3}}(?! times|[\d%]|[.,]\d)[`'\"]?)?)"
     rf"(?:[\"”'’`] {NOUN}|(?<=\d) [a-z]+)?{STOP}"
 )
+THINGS = r"(?!(?-i:kinds|types|sorts|rows|columns|errors|lots|hundreds|thousands|classes)\b)(?-i:[a-z]{3,}s)"
+"""``photos``, of something."""
 COUNTED = re.compile(
     r"\s?%?\s+(?!of the time\b)"
     r"(?:(?:of|the|all|actual|true(?! (?:posi|nega)tives?\b)|(?P<class>real)|test|such)\s+)*"
-    rf"(?:(?:{NOUN} of|(?:{NOUN}|[a-z]+s) with)\s+(?:the\s+|an?\s+)?)?{NAME}",
+    rf"(?:(?:{NOUN} of|{THINGS} of|(?:{NOUN}|[a-z]+s) with)\s+(?:the\s+|an?\s+)?)?{NAME}",
     re.I,
 )
 """What stands behind a count: ``41 airplanes as``, ``92% of the severe cases were``; ``54 real articles``."""

@@ -323,9 +323,13 @@ def _of_metric(plain: str, count: Quantity) -> bool:
     return before is not None or OF_METRIC.match(plain, count.end) is not None
 
 
+OF_SPECIES = re.compile(r"^(?:[a-z]+ )+(?=[A-Z]\. [a-z])")
+"""``related`` of ``related P. nigra``."""
+
+
 def class_name(found: re.Match[str] | None) -> str | None:
     """The name of a class, without the word for what is counted; nothing where there is only such a word."""
-    words = tidy(found["name"]).split() if found is not None else []
+    words = OF_SPECIES.sub("", tidy(found["name"])).split() if found is not None else []
     while words and GENERAL.fullmatch(words[-1]):
         words.pop()
     if not words and found is not None and "class" in found.re.groupindex and found["class"]:

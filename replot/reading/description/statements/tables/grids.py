@@ -15,6 +15,7 @@ from replot.reading.description.lexicon.pairs_in_cells import first_of_two, numb
 from replot.reading.description.lexicon.parsing import FRACTION, parse_quantity
 from replot.reading.description.lexicon.signs import PICTURES, SHADES
 from replot.reading.description.limits import current, too_many
+from replot.reading.description.statements.tables.derived import derived
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
 from replot.reading.description.statements.tables.long import long_form
 from replot.reading.description.statements.tables.margins import behind_sums, margins
@@ -149,8 +150,12 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     fact.outside_rows, beside = margins(fact.rows, fact.columns)
     if not fact.outside_rows and not beside:
         fact.outside_rows, beside = behind_sums(fact.rows, fact.columns, fact.cells)
+    columns = [list(column) for column in zip(*fact.cells, strict=True)]
     fact.outside_rows += sums(fact.rows, fact.cells)
-    beside += sums(fact.columns, [list(column) for column in zip(*fact.cells, strict=True)])
+    beside += sums(fact.columns, columns)
+    if list(map(key, fact.rows)) != list(map(key, fact.columns)):
+        fact.outside_rows += derived(fact.rows, fact.cells)
+        beside += derived(fact.columns, columns)
     beside += [*counts_cases(fact.columns, fact.rows), *word_columns(fact.columns, fact.cells)]
     fact.outside += [k for k in beside if k not in fact.outside]
     fact.totals = [fact.rows[k] for k in fact.total_rows] + [fact.columns[k] for k in fact.total_columns]

@@ -1,0 +1,79 @@
+"""Outcomes of a classifier told in another language: ``Falsos positivos: 3, classificados como azedos``."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import ABROAD
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["with_outcomes_in_english"]
+TRUE = r"verdadeir[oa]s?|verdader[oa]s?|vraie?s?|ver[oaie]|richtig|wahr|echt"
+FALSE = r"fals[oaie]s?|faux|fausses?|falsch"
+NAME = rare(
+    rf"\b(?:(?P<right>{TRUE})|(?P<wrong>{FALSE}))[ -](?:(?P<no>negativ[oaie]?[sn]?|négati(?:fs?|ves?))|"
+    r"positiv[oaie]?[sn]?|positi(?:fs?|ves?))\b|"
+    r"\b(?:(?P<none>negativ[oaie]s?|négatifs?)|(?:positiv[oaie]s?|positifs?)) "
+    rf"(?:(?P<truly>{TRUE})|{FALSE})\b",
+    re.I,
+)
+"""Portuguese, Spanish, French, Italian, German."""
+SHORT = re.compile(r"\bV(?P<kind>[NP])(?=\s?[)=:])")
+"""``VN``, the true negatives in Romance languages."""
+RIGHTLY = r"corr?etamente|correctamente|correctement|correttamente|korrekt|richtig"
+WRONGLY = (
+    r"incorr?etamente|incorrectamente|incorrectement|erroneamente|erróneamente|erradamente|por error|à tort|"
+    r"fälschlich(?:erweise)?|falsch|irrtümlich"
+)
+JUDGED = (
+    r"classificad[oa]s?|clasificad[oa]s?|classée?s?|classificat[oaie]|previst[oaie]s?|predich[oa]s?|"
+    r"prédite?s?|predett[oaie]|identificad[oa]s?|identifiée?s?|identificat[oaie]|reconhecid[oa]s?|"
+    r"reconocid[oa]s?|reconnue?s?|rotulad[oa]s?|etiquetad[oa]s?|étiquetée?s?|marcad[oa]s?"
+)
+TAKEN = rare(
+    rf"\b(?:(?:(?P<well>{RIGHTLY})|(?:{WRONGLY})) )?(?:{JUDGED})"
+    rf"(?: (?:(?P<right>{RIGHTLY})|(?:{WRONGLY})))? (?:como|comme|come)(?: sendo)?\b",
+    re.I,
+)
+TAKEN_LAST = rare(
+    rf"\b(?:(?:wurden?|werden|wird) )?(?:(?:{RIGHTLY}|{WRONGLY}) )?(?:als|für) "
+    r"(?P<name>[^\W\d][\w-]*(?: [\w-]+)?)"
+    rf"(?: (?:{RIGHTLY}|{WRONGLY}))? (?:erkannt|klassifiziert|eingestuft|vorhergesagt|eingeordnet|"
+    r"identifiziert|gehalten)\b",
+    re.I,
+)
+"""``fälschlich als krank erkannt``: the verb stands behind the class."""
+OF_MATRIX = rare(ABROAD, re.I)
+
+
+def with_outcomes_in_english(source: str) -> str:
+    """A text of the same length with outcomes and what was taken for what in English."""
+    if OF_MATRIX.search(source) is None:
+        return source
+    source = SHORT.sub(r"T\g<kind>", NAME.sub(_name, source))
+    return TAKEN_LAST.sub(_taken_last, TAKEN.sub(_taken, source))
+
+
+def _name(found: re.Match[str]) -> str:
+    first = "true" if found["right"] or found["truly"] else "false"
+    second = "negative" if found["no"] or found["none"] else "positive"
+    return _fitting(found[0], f"{first} {second}", f"{first[0]}{second[0]}".upper())
+
+
+def _taken(found: re.Match[str]) -> str:
+    right = "correctly classified as" if found["well"] or found["right"] else ""
+    return _fitting(found[0], right, "classified as")
+
+
+def _taken_last(found: re.Match[str]) -> str:
+    before = found[0].partition(found["name"])[0]
+    if len(before) < len(LEAST):
+        return found[0]
+    return (_fitting(before, "classified as ", LEAST) + found["name"]).ljust(len(found[0]))
+
+
+LEAST = "rated as "
+
+
+def _fitting(said: str, *ways: str) -> str:
+    """The first of some words that is no longer than what was said, in as much room."""
+    return next(way for way in ways if way and len(way) <= len(said)).ljust(len(said))

@@ -1,0 +1,51 @@
+"""Cells that are told by the two names that cross there, and titles that cross the names of both axes."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Margin heatmap: Area × Branch\n\n- **Area gaps are wide** (7.92% on average in the north)\n"
+        "- **North × Retail is the worst combination** in the firm — 3.4% margin on $252K revenue\n"
+        "- **East × Home Office is the strongest combination** at 21.0% margin, the highest of all\n",
+        "# Margin heatmap: Area × Branch\n\nThe North × Retail cell is the darkest at 3.4%. East × "
+        "Home Office is the lightest, with a margin of 21%.\n",
+        "The margin heatmap (Area × Branch): North × Retail comes last, 3.4% of 30 shops; "
+        "the East × Home Office square is at 21%.\n",
+        "| Chart | Type |\n|---|---|\n| Revenues | bars |\n| Heatmap: Area × Branch | 4×3 cells |\n\n"
+        "- North × Retail stands at 3.4%\n- East × Home Office leads with 21%\n",
+    ],
+)
+def test_cells_by_both_names(text):
+    read = panel(text)
+    assert (read.x.categories, read.y.categories) == (("Retail", "Home Office"), ("North", "East"))
+    assert (read.x.label, read.y.label) == ("Branch", "Area")
+    assert cells(text) == [[3.4, None], [None, 21.0]]
+
+
+def test_names_that_stand_on_both_sides_are_no_rows_and_columns():
+    text = "The heatmap shows interactions. Age × Weight is at 0.3 and Weight × Height at 0.4.\n"
+    assert panel(text).y.categories != ("Age", "Weight")
+
+
+GRID = "| {} | no | yes |\n|---|---|---|\n| Level 1 | 3 | 7 |\n| Level 2 | 5 | 2 |\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "corner", "names"),
+    [
+        ("**2-Way Heatmap (Grade × Night work)** — read from `plot.png`:", "Grade", ("Night work", "Grade")),
+        ("**Heatmap: Night work × Grade**", "Grade", ("Night work", "Grade")),
+        ("# Heatmap of leavers: grade × night work", "", ("night work", "grade")),
+        ("Leavers heatmap – grade × night work", "", ("night work", "grade")),
+        ("Heatmap of leavers (shop × hour)", "Grade", (None, "Grade")),
+        ("Heatmap: Level 1 × yes", "", (None, None)),
+    ],
+)
+def test_names_of_axes_in_a_title(line, corner, names):
+    read = panel(f"{line}\n\n{GRID.format(corner)}")
+    assert (read.x.label, read.y.label) == names

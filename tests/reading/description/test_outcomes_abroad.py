@@ -1,0 +1,52 @@
+"""Outcomes of a classifier in Portuguese, Spanish, French and German."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+OUTCOMES = [[40, 3], [5, 52]]
+
+
+@pytest.mark.parametrize(
+    ("classes", "text"),
+    [
+        (("doces", "azedas"), (
+            "A matriz de confusão mostra:",
+            "Verdadeiro Negativo (TN) = 40 → maçãs doces corretamente classificadas como doces.",
+            "Falso Positivo (FP) = 3 → maçãs doces incorretamente classificadas como azedas.",
+            "Falso Negativo (FN) = 5 → maçãs azedas incorretamente classificadas como doces.",
+            "Verdadeiro Positivo (TP) = 52 → maçãs azedas corretamente classificadas como azedas.",
+        )),
+        (("legítimos", "spam"), (
+            "La matriz de confusión muestra:",
+            "- Verdaderos Negativos (VN): 40 — correos legítimos clasificados correctamente como legítimos",
+            "- Falsos Positivos (FP): 3 — correos legítimos clasificados incorrectamente como spam",
+            "- Falsos Negativos (FN): 5 — correos spam clasificados incorrectamente como legítimos",
+            "- Verdaderos Positivos (VP): 52 — correos spam clasificados correctamente como spam",
+        )),
+        (("fidèles", "perdus"), (
+            "La matrice de confusion indique :",
+            "Vrais négatifs (VN) = 40 → clients fidèles correctement classés comme fidèles",
+            "Faux positifs (FP) = 3 → clients fidèles classés à tort comme perdus",
+            "Faux négatifs (FN) = 5 → clients perdus classés à tort comme fidèles",
+            "Vrais positifs (VP) = 52 → clients perdus correctement classés comme perdus",
+        )),
+        (("gesund", "krank"), (
+            "Die Konfusionsmatrix:",
+            "- Richtig negativ (TN) = 40: gesunde Pflanzen korrekt als gesund erkannt",
+            "- Falsch positiv (FP) = 3: gesunde Pflanzen fälschlich als krank erkannt",
+            "- Falsch negativ (FN) = 5: kranke Pflanzen fälschlich als gesund erkannt",
+            "- Richtig positiv (TP) = 52: kranke Pflanzen korrekt als krank erkannt",
+        )),
+    ],
+)  # fmt: skip
+def test_outcomes_and_their_classes(classes, text):
+    read = panel("\n\n".join(text))
+    assert read.x.categories == read.y.categories == classes
+    assert cells("\n\n".join(text)) == OUTCOMES
+
+
+def test_outcomes_whose_classes_nobody_names():
+    text = "Matriz de confusión: verdaderos negativos 40, falsos positivos 3, falsos negativos 5, "
+    assert cells(f"{text}verdaderos positivos 52.\n") == OUTCOMES
