@@ -186,8 +186,8 @@ def trim(items: list[Label]) -> list[Label]:
     if len(items) > 1 and (beyond := BEYOND.search(items[-1].text)) is not None:
         last = items[-1]
         end = beyond.start()
-        before = items[:-1] if end else [*items[:-2], *_parted(items[-2])]
-        items = [*before, *([Label(last.text[:end], last.start, last.start + end)] if end else [])]
+        kept = items[:-1] if end else [*items[:-2], *_parted(items[-2])]
+        items = [*kept, *([Label(last.text[:end], last.start, last.start + end)] if end else [])]
     items = [
         Label(item.text[: place.start()], item.start, item.start + place.start())
         if (place := PLACED.search(item.text)) is not None
