@@ -289,3 +289,16 @@ def test_answers_that_nobody_lists():
     assert (fact.x.label, fact.x.categories) == ("answers", ("very happy", "happy", "unhappy"))
     assert fact.y.categories == ("pay", "team", "commute")
     assert cells(text) == [[8, 31, 61], [44, 41, 15], [15, 38, 47]]
+
+
+def test_who_beats_whom():
+    text = ("For the newsletter I coloured in who beats whom. Row player's win rate against column player, "
+            "in percent, red is bad, green is good. Nobody plays themselves so the diagonal is "
+            "grey.\n\nAna beats Boris 64% of the time and Chidi 58%. Boris only wins 36% against Ana, but "
+            "55% against Chidi. Chidi takes 42% of his games with Ana and just 45% of those with Boris. "
+            "Based on 340 games since 2021.\n")
+    fact = panel(text)
+    assert fact.x.categories == fact.y.categories == ("Ana", "Boris", "Chidi")
+    assert (fact.x.label, fact.y.label) == (None, None)
+    assert cells(text) == [[None, 64, 58], [36, None, 55], [42, 45, None]]
+    assert fact.color.cmap == "RdYlGn"

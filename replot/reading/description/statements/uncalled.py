@@ -21,6 +21,8 @@ ROWS = rare(
 TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)
 DIAGONAL = rare(r"\bdiagonal\b|\bpairwise\b", re.I)
 MATRIX = rare(r"\bmatri(?:x|ces)\b", re.I)
+OF_TWO = rare(r"\brow (?P<noun>[a-z]{3,20})\b[^.;]{0,60}\bcolumn (?P=noun)\b", re.I)
+"""``Row player's win rate against column player``."""
 SHADE = r"(?:dark|light|deep|bright|pal)er\b(?:,? (?:shades?|tones?|hues?|\w+(?: (?:cells?|squares?))?))?"
 SCALE = rare(
     rf"\b{SHADE}\s*(?:=|:|means?|is|are|for|stands? for|indicat\w+|represent\w+|mark\w*|denot\w+|"
@@ -73,7 +75,7 @@ def looks_like_one(text: str) -> bool:
         return True
     if len(DIGIT.findall(sample)) < FEWEST_DIGITS:
         return False
-    sided = bool(COLUMNS.search(sample) and ROWS.search(sample))
+    sided = bool(COLUMNS.search(sample) and ROWS.search(sample)) or OF_TWO.search(sample) is not None
     triangle = bool((TRIANGLE.search(sample) or MATRIX.search(sample)) and DIAGONAL.search(sample))
     coloured = find_named(sample) is not None or len(find_colours(sample)) >= 2
     if LEGEND.search(sample) and coloured and GRID.search(sample):

@@ -22,8 +22,11 @@ BAR_BEGINS = re.compile(
     r"\s(?:says|reads|shows|goes|runs|ranges|spans|is)\b)|"
     r"[;,]\s+(?:(?:and|while|where|with)\s+)?(?:the |each |every )?(?:cell |tile |square )?"
     r"(?:colou?rs?(?: intensity| shade| depth)?|intensity|shad(?:e|ing)s?|cells?|tiles?|squares?|values?|"
+    r"(?:(?:dark|light|pale|bright|deep) )?"
+    r"(?:red|green|blue|yellow|orange|purple|white|black|gr[ae]y|brown|teal|pink)"
+    r"(?= (?:is|means|stands|marks|shows) (?:good|bad|high|low|more|less|better|worse|many|few|for)\b)|"
     r"(?:dark|light|bright|warm|cool|deep|hott|redd?|blu|green|pal)er(?: \w+)?)\b(?:\s\([^()]{1,40}\))?\s"
-    r"(?:shows?|encod(?:es?|ing)|represent(?:s|ing)?|indicat(?:es?|ing)|gives?|denot(?:es?|ing)|stands?|"
+    r"(?:is|shows?|encod(?:es?|ing)|represent(?:s|ing)?|indicat(?:es?|ing)|gives?|denot(?:es?|ing)|stands?|"
     r"means?|mark(?:s|ing)?|reflect(?:s|ing)?|correspond(?:s|ing)?)\b",
     re.I,
 )
