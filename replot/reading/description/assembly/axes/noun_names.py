@@ -42,7 +42,7 @@ def take_names_of_lists(panel: PanelFacts, said: Sequence[Text]) -> None:
     for fact in nameless:
         _take_name_of_bracket(fact, short)
     nameless = [fact for fact in nameless if fact.kind == "data" and not fact.label]
-    for candidate in lists_of(short):
+    for candidate in lists_of(short) if nameless else ():
         for fact in nameless:
             if candidate.fact.label and _are_same(candidate.texts, fact):
                 fact.label, fact.label_span = candidate.fact.label, candidate.fact.label_span
@@ -59,7 +59,7 @@ def _take_name_of_bracket(fact: AxisFact, said: Sequence[Text]) -> None:
     """The name before a bracket that holds all labels: ``between ward types (open, closed) and ...``."""
     for text in said:
         for told in BRACKET.finditer(text.text):
-            listed = find_labels(told[1]) if "," in told[1] else None
+            listed = find_labels(told[1]) if "," in told[1] and fact.categories[0] in told[1] else None
             if listed is None or not is_all(listed, told[1]) or not _are_same(listed.texts, fact):
                 continue
             start, end = name_before(text.text, told.start())
