@@ -302,3 +302,19 @@ def test_who_beats_whom():
     assert (fact.x.label, fact.y.label) == (None, None)
     assert cells(text) == [[None, 64, 58], [36, None, 55], [42, 45, None]]
     assert fact.color.cmap == "RdYlGn"
+
+
+@pytest.mark.parametrize("sign", [", ", " / "])
+@pytest.mark.parametrize("first", ["corner shop", "Corner shop"])
+def test_lines_of_a_name_and_its_values(first, sign):
+    lines = f"{first} {sign.join('456')}\nkiosk {sign.join('789')}\n"
+    text = f"Heatmap. Rows are shops, columns are May, June, July.\n\n{lines}"
+    assert panel(text).y.categories == (first, "kiosk")
+    assert cells(text) == [[4, 5, 6], [7, 8, 9]]
+
+
+def test_a_wrapped_list_is_no_line_of_values():
+    text = ("Heatmap of loss. The columns are the batch\nsizes 16, 32, 64. The rows are A and B.\n"
+            "A: 1, 2, 3\nB: 4, 5, 6\n")
+    assert panel(text).x.categories == ("16", "32", "64")
+    assert cells(text) == [[1, 2, 3], [4, 5, 6]]

@@ -17,6 +17,11 @@ ENTRY = re.compile(
 )
 PLACED = re.compile(r"(?:cells? ?)?\([^()]{1,40}[,;] ?[^()]{1,40}\)\s*[:=→]?\s*[-−+~≈]?\.?\d")
 """A line of cells, each behind its place: ``(512, 1) 1.02; (512, 2) 1.10``."""
+BARE_ROW = re.compile(
+    r"[^\W\d][^\d:;,|=/]{0,40}?\s(?:[–—-]\s)?[-−+~≈]?\.?\d[\d.]*%?"
+    r"(?:(?:,| /)\s(?:[-−+~≈]?\.?\d[\d.]*%?|n/?a|[–—-]{1,2})){1,60}\s*"
+)
+"""``corner shop 4, 5, 6``."""
 LETTERED_VALUES = re.compile(r"\([a-h]\)\s+[-−+~≈]?\.?\d[-−+~≈\d.,;/|%\s]*")
 """``(a) 1, 2; 3, 4``: the values of a panel."""
 NAME = re.compile(r"(?:\(?[a-h]\) )?(?=[A-Z])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,3}")
@@ -74,6 +79,8 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str) -> bool:
     if len(parts) == 1 and SIDE_HEAD.fullmatch(first) and ENTRY.match(text):
         return True
     if LONE_KEY.fullmatch(text) and KEY_LINE.match(last):
+        return True
+    if BARE_ROW.fullmatch(text) and (last[-1:] in ".:)" or BARE_ROW.fullmatch(last)):
         return True
     if LETTERED_VALUES.fullmatch(text) and LETTERED_VALUES.fullmatch(last):
         return True

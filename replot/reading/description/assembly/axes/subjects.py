@@ -137,8 +137,8 @@ def _subjects(sentences: Sequence[Text], frame: Frame) -> Iterator[tuple[str, Te
         for end in (*(clause.span() for clause in CLAUSES.finditer(text.text)), (len(text.text),) * 2):
             part = text.cut(start, end[0])
             start = end[1]
-            subject = SUBJECT.match(part.text) or NOTHING_FOR.match(part.text)
-            if subject is None and (line := LINE.match(part.text)) is not None:
-                subject = line if _are_values(line["rest"], frame) else None
+            subject = LINE.match(part.text)
+            if subject is None or not _are_values(subject["rest"], frame):
+                subject = SUBJECT.match(part.text) or NOTHING_FOR.match(part.text)
             if subject is not None and frame.resolve(subject["name"]) is None:
                 yield tidy(subject["name"]), part
