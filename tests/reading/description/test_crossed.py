@@ -73,3 +73,23 @@ def test_lines_below_a_table_that_name_no_axis(below):
 def test_axes_across_and_down(said):
     one = panel(f"Heatmap of tickets ({said}):\n\n" + DAYS.replace("| Team |", "| |"))
     assert (one.x.label, one.y.label) == ("day", "team")
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "by town (Ayr, Bath) and year (2019-2021)",
+        "per town (Ayr, Bath) and year (2019, 2020, 2021)",
+        "by town (Ayr, Bath) per year (2019 to 2021)",
+        "for town (Ayr, Bath) versus year (2019, 2020 and 2021)",
+    ],
+)
+def test_lists_of_two_things_behind_by(told):
+    fact = panel(f"A heatmap of rents {told}. Ayr: 1, 2, 3. Bath: 4, 5, 6.")
+    assert (fact.x.label, fact.x.categories) == ("year", ("2019", "2020", "2021"))
+    assert (fact.y.label, fact.y.categories) == ("town", ("Ayr", "Bath"))
+
+
+def test_sizes_of_two_groups_are_no_lists():
+    fact = panel("Boys (n = 20, aged 6) and girls (n = 21, aged 9), a heatmap. Rows: a, b. Columns: c, d.")
+    assert (fact.x.categories, fact.y.categories) == (("c", "d"), ("a", "b"))

@@ -81,6 +81,11 @@ LINKS = re.compile(
 """What ends a name before its last word: verbs, and words of relation."""
 
 
+RELATING = re.compile(
+    r"(?:.*\s)?(?:of|for|by|in|on|at|to|from|with|over|across|between|among|against|versus)", re.I
+)
+
+
 def _noun(said: str) -> str:
     """The last words that may be one name: ``education`` of ``page relates education``."""
     words = said.split()
@@ -107,6 +112,8 @@ def label_before(text: Text, labels: list[Label], cue: Cue | None) -> tuple[str 
     label = clean_label(said) if said else None
     if label is None or kind is None or MENTION.search(label) or len(label.split()) > 3:
         return None, None
+    if RELATING.fullmatch(label):
+        return None, None  # "Pearson's r among height, weight and age"
     end = begin + kind.start("kind") + len(named)
     if OF_FIGURE.search(text.text, begin, end - len(said)):
         return None, None

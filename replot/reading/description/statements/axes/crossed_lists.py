@@ -17,13 +17,14 @@ BOTH = 2
 PRODUCT = re.compile(r"[^\W\d_]\s?\([^()]{3,600}\)\s+(?:×|by)\s+[^().;:,]{2,40}\([^()]{3,600}\)")
 THING = r"(?!(?:numbers?|values?|combinations?|settings?|levels?|pairs?|of)\b)[^\W\d][\w-]*"
 VARIED = rare(
-    r"\b(?:different|various|varying|all|each|every|several) "
+    r"\b(?:different|various|varying|all|each|every|several|by|per|for|over|depending on|as a function of) "
     r"(?:(?:numbers?|values?|combinations?|settings?|levels?|pairs?|choices?) of )?(?:the )?"
-    rf"(?P<a>{THING}(?: {THING}){{0,2}}) \((?P<y>[^()]{{3,200}})\) and (?:(?:different|various|the) )?"
+    rf"(?P<a>{THING}(?: {THING}){{0,2}}) \((?P<y>[^()]{{3,200}})\) (?:and|by|per|versus|vs\.?|against|×) "
+    r"(?:(?:different|various|the|by|per|for|over|each) )*"
     rf"(?P<b>{THING}(?: {THING}){{0,2}}) \((?P<x>[^()]{{3,200}})\)",
     re.I,
 )
-"""``for different numbers of layers (1-6) and heads (1-6)``."""
+"""``for different numbers of layers (1-6) and heads (1-6)``, ``by plot (P1, P2) and year (2019-2021)``."""
 
 
 def _varied(text: Text) -> Iterator[tuple[str, AxisFact]]:
