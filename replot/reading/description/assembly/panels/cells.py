@@ -122,7 +122,7 @@ def _state_cells(
             context = Context(above.get(block.parents) or {}, *ways_to_read)
             _block_values(block, scope, frame, panel, "", context)
     if Ranks.REST in {c.rank for c in panel.cells} and any(
-        len(without_cell(sentence, frame, panel)) > understood
+        len(without_cell(sentence, frame, panel, unsure=True)) > understood
         or leaves_cells(sentence, understood, frame)
         for sentence, understood in ((told, known + count_totals(told.text)) for told, known in panel.told)
     ):  # what is said of the rest may not hold for the cells that were not understood

@@ -1,0 +1,112 @@
+"""Numbers that stand beside the values of cells and are none: sums, what other figures show, articles."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import replot
+
+
+def _cells(text):
+    (panel,) = replot.parse(text).panels
+    values = np.where(np.isin(panel.grid.states, ("b", "u")), np.nan, panel.grid.values)
+    return {
+        (row, column): float(values[i, j])
+        for i, row in enumerate(panel.y.categories)
+        for j, column in enumerate(panel.x.categories)
+        if not np.isnan(values[i, j])
+    }
+
+
+HALVES = [
+    "Correlation heatmap of rain, wind and heat, lower half without the diagonal: wind 0.4; heat -0.2, 0.5",
+    "Correlation heatmap, lower half without the diagonal: wind 0.4; heat -0.2, 0.5; the columns are rain, "
+    "wind, heat.",
+    "Correlation heatmap of elm, oak and ash, upper triangle excluding the diagonal: elm 0.4; oak 0.2",
+]
+
+
+@pytest.mark.parametrize("text", HALVES)
+def test_a_diagonal_that_is_left_out_has_no_values(text):
+    figure = replot.parse(text)
+    assert len(figure.panels[0].x.categories) == 3
+    assert not [pair for pair in _cells(text) if pair[0] == pair[1]]
+
+
+@pytest.mark.parametrize("ends", ["Overall | Drop", "Mean | SD", "Total | Rank", "Trend | Rank"])
+def test_what_sums_up_a_line_of_numbers_is_no_column(ends):
+    text = f"""Heatmap of recall by text length.
+
+| Model | 10 | 20 | 40 | {ends} |
+|---|---|---|---|---|---|
+| Wren | 9 | 8 | 4 | 7 | 5 |
+| Lark | 7 | 7 | 7 | 7 | 0 |
+"""
+    (panel,) = replot.parse(text).panels
+    assert panel.x.categories == ("10", "20", "40")
+
+
+def test_a_total_before_percentages_is_no_column():
+    text = """Heatmap of visits.
+
+| Ward | north | south | Total | Growth since May |
+|---|---|---|---|---|
+| A | 3 | 4 | 7 | 12% |
+| B | 5 | 1 | 6 | 3% |
+"""
+    assert _cells(text) == {("A", "north"): 3, ("A", "south"): 4, ("B", "north"): 5, ("B", "south"): 1}
+
+
+def test_a_last_column_of_the_same_kind_stays():
+    text = """Heatmap of visits by age.
+
+| Ward | 10 | 20 | 40 | Unknown |
+|---|---|---|---|---|
+| A | 3 | 4 | 7 | 1 |
+| B | 5 | 1 | 6 | 3 |
+"""
+    (panel,) = replot.parse(text).panels
+    assert panel.x.categories == ("10", "20", "40", "Unknown")
+
+
+AXES = "Heatmap with rows a and b and columns x and y. "
+
+
+@pytest.mark.parametrize("said", ["a 5 at x for a cat. b 3 at y.", "a 5 at x in a mild week. b 3 at y."])
+def test_an_article_is_no_label(said):
+    assert _cells(AXES + said) == {("b", "y"): 3}
+
+
+def test_a_small_letter_before_a_number_is_a_label():
+    assert _cells(AXES + "a 5 at x, b 3 at y.") == {("a", "x"): 5, ("b", "y"): 3}
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        "In the companion figure A2 at B1 is 9.",
+        "In last year's map, A2 had 9 at B1.",
+        "Compare Table 3, where A2 had 9 at B1.",
+    ],
+)
+def test_what_another_figure_shows(other):
+    text = f"Heatmap: rows A1, A2; columns B1, B2. A1 at B1 is 3, at B2 4. {other}"
+    assert ("A2", "B1") not in _cells(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The heatmap with 5 rows and 3 columns shows the yield. Rows: a1, a2. Columns: north, south.",
+        "A heatmap of 4 rows by 2 columns displays the yield. Rows: a1, a2. Columns: north, south.",
+    ],
+)
+def test_what_a_figure_with_rows_and_columns_shows_is_no_axis(text):
+    (panel,) = replot.parse(text).panels
+    assert "yield" not in (panel.x.label, panel.y.label)
+
+
+def test_the_name_of_an_axis_is_not_that_of_the_bar():
+    (panel,) = replot.parse("Heatmap of pain levels (none, some) by dose (low, high).").panels
+    assert (panel.y.label, panel.color.label) == ("pain levels", None)
