@@ -8,7 +8,6 @@ from replot.figure import ColorScale
 from replot.reading.description.assembly.colouring import Colouring
 from replot.reading.description.assembly.facts import PanelFacts
 from replot.reading.description.assembly.panels.names import means_panel
-from replot.reading.description.lexicon.labels import key
 from replot.reading.description.statements.bars.fact import BarFact
 
 __all__ = ["bar_of", "color_scale"]
@@ -30,9 +29,6 @@ def bar_of(panel: PanelFacts, general: BarFact) -> BarFact:
         bar.vmin, bar.vmax, bar.limits_span, bar.approximate = own
     if bar.vmin is not None:
         bar.single = {}
-    axes = {key(label) for label in (panel.x.label, panel.y.label) if label}
-    if bar.loose and bar.label is not None and key(bar.label) in axes:
-        bar.label = bar.label_span = None  # "of pain levels (none, some) by dose (low, high)"
     for name, (end, _) in bar.single.items():
         setattr(bar, name, end)
     return bar
