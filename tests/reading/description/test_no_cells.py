@@ -107,6 +107,32 @@ def test_what_a_figure_with_rows_and_columns_shows_is_no_axis(text):
     assert "yield" not in (panel.x.label, panel.y.label)
 
 
+def test_heads_around_what_the_cells_are_called():
+    text = """A confusion matrix counts what was right.
+
+|  |  |  |  |
+|---|---|---|---|
+|  |  | 0 | 1 |
+| Actual | 0 | True Negative (TN) | False Positive (FP) |
+|  | 1 | False Negative (FN) | True Positive (TP) |
+
+The heatmap shows top-left (True Negatives) = 61, top-right (False Positives) = 4,
+bottom-left (False Negatives) = 7, bottom-right (True Positives) = 33.
+"""
+    assert _cells(text) == {("0", "0"): 61, ("0", "1"): 4, ("1", "0"): 7, ("1", "1"): 33}
+
+
+def test_lines_whose_ranges_exclude_each_other_where_they_meet():
+    text = """Heatmap of the similarity of features. Both axes list Hue, Size, Form and Edge.
+
+- **Hue** shows moderate similarity to other features, ranging from 0.4 to 0.6.
+- **Edge** shows almost zero similarity (0.00 to 0.02) to all other features.
+"""
+    cells = _cells(text)
+    assert ("Hue", "Size") in cells
+    assert not {("Hue", "Edge"), ("Edge", "Hue")} & set(cells)
+
+
 def test_the_name_of_an_axis_is_not_that_of_the_bar():
     (panel,) = replot.parse("Heatmap of pain levels (none, some) by dose (low, high).").panels
     assert (panel.y.label, panel.color.label) == ("pain levels", None)

@@ -263,6 +263,8 @@ def shown_label(text: Text) -> tuple[str | None, Span | None]:
 
 
 BY_LISTS = re.compile(
-    r"\s*\([^(),]+,[^()]+\),? (?:by|and|against|versus|vs\.?|×|x|across) (?:[\w-]+ ){1,4}\([^(),]+,[^()]+\)", re.I
+    r"\s*\([^(),]+,[^()]+\),? (?:by|and|against|versus|vs\.?|×|x|across) (?:[\w-]+ ){1,4}"
+    r"\([^(),]+,[^()]+\)",
+    re.I,
 )
 """``pain levels (none, some) by dose (low, high)``: an axis, with its labels."""
