@@ -122,6 +122,19 @@ bottom-left (False Negatives) = 7, bottom-right (True Positives) = 33.
     assert _cells(text) == {("0", "0"): 61, ("0", "1"): 4, ("1", "0"): 7, ("1", "1"): 33}
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "In the south, the purple ones came to 7.",
+        "Over the whole week 7 were counted in the south.",
+        "On Sunday, which is not shown, it was 7 in the south.",
+    ],
+)
+def test_what_is_said_of_something_else_is_not_of_the_line_before(said):
+    text = f"Heatmap of fruit. Rows: apple, pear, plum. Columns: north, south. Apple in north is 4. {said}"
+    assert _cells(text) == {("apple", "north"): 4}
+
+
 def test_lines_whose_ranges_exclude_each_other_where_they_meet():
     text = """Heatmap of the similarity of features. Both axes list Hue, Size, Form and Edge.
 
