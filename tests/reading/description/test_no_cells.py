@@ -135,6 +135,14 @@ def test_what_is_said_of_something_else_is_not_of_the_line_before(said):
     assert _cells(text) == {("apple", "north"): 4}
 
 
+@pytest.mark.parametrize(
+    "code", ['st.write("x"), fig, ax = plt.subplots, draw', 'ui.head("Corr"), box, m = np.corr']
+)
+def test_lines_of_code_are_no_labels(code):
+    figure = replot.parse(f"The heatmap of the notebook:\n{code}\nrows show features")
+    assert not any("=" in name or "(" in name for name in figure.panels[0].y.categories)
+
+
 def test_lines_whose_ranges_exclude_each_other_where_they_meet():
     text = """Heatmap of the similarity of features. Both axes list Hue, Size, Form and Edge.
 
