@@ -157,3 +157,12 @@ def test_lines_whose_ranges_exclude_each_other_where_they_meet():
 def test_the_name_of_an_axis_is_not_that_of_the_bar():
     (panel,) = replot.parse("Heatmap of pain levels (none, some) by dose (low, high).").panels
     assert (panel.y.label, panel.color.label) == ("pain levels", None)
+
+
+@pytest.mark.parametrize("rest", ["All others are 0.", "All other cells are 0.", "The rest is 0."])
+def test_a_rest_is_not_told_where_a_label_may_be_an_everyday_word(rest):
+    text = (
+        "Heatmap of answers. Rows: never, often. Columns: men, women. Never for men is 4. "
+        f"As often happens, a good 7 of the ladies went along. {rest}"
+    )
+    assert _cells(text) == {("never", "men"): 4}
