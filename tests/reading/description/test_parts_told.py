@@ -74,8 +74,8 @@ GRIDS = {
     ),
     "nothing of itself in what is said of the others": (
         "A similarity heatmap. Both axes list A, B, C.\n- **A** shows similarity to all other features, "
-        "ranging from 0.4 to 0.6.\n- **B** shows values from 0.1 to 0.2 to all other features.\n",
-        "u 0.4..0.6 0.4..0.6\n0.1..0.2 u 0.1..0.2\nu u u",
+        "ranging from 0.4 to 0.6.\n- **B** shows values from 0.1 to 0.5 to all other features.\n",
+        "u 0.4..0.6 0.4..0.6\n0.1..0.5 u 0.1..0.5\nu u u",
     ),
     "lines run together": (
         "## Heatmap: Rain ### Components/Axes * **X-axis:** Jan, Jul * **Y-axis:** Oslo, Rome "

@@ -20,7 +20,7 @@ from replot.reading.description.lexicon.missing import HIDDEN
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 
-__all__ = ["blank_cells", "settle_pairs"]
+__all__ = ["ONE_WAY", "SYMMETRIC", "blank_cells", "settle_pairs"]
 SPARSE = rare(
     r"\b(?:does not contain data for every|white cells?|cells? (?:are|is) (?:left )?(?:blank|empty|"
     r"white|missing|absent)|left (?:blank|white|empty)|empty cells?|blank cells?|no data|"

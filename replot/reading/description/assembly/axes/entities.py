@@ -199,6 +199,8 @@ def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterato
                 continue
             rest = block.text.text[match.end() - (match.group(0).rstrip()[-1:] == "(") :][:1500]
             stop = LIST_STOPS.search(rest)
+            if (half := OF_HALF.search(rest)) is not None and (stop is None or half.start() < stop.start()):
+                stop = half
             found = find_labels(rest[: stop.start()] if stop else rest)
             if (
                 found is None
@@ -212,6 +214,15 @@ def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterato
             ):
                 continue
             yield found.texts
+
+
+OF_HALF = re.compile(
+    r",? (?:with )?(?:only )?(?:the )?(?:strictly )?(?:lower|upper)(?: (?:left|right))?[- ]"
+    r"(?:half|triang\w+)\b|"
+    r",? (?:without|excluding) (?:the )?diagonal\b",
+    re.I,
+)
+"""What is said of the part that is shown, behind the labels: ``sun, wind, rain, lower half only``."""
 
 
 def _itemised(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[tuple[str, ...]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
+from replot.reading.description.assembly.blanks import ONE_WAY, SYMMETRIC
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
 from replot.reading.description.assembly.in_order import fixed_above, items_in_order
 from replot.reading.description.assembly.leads import lead_of
@@ -45,7 +46,12 @@ from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS,
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
-from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
+from replot.reading.description.statements.cells.vague import (
+    REMARK,
+    without_crossed,
+    without_impressions,
+    without_summaries,
+)
 from replot.reading.description.statements.cells.values import COMMENT, may_hold_values, read_values
 from replot.reading.description.statements.cells.verdict_cells import class_taken
 from replot.reading.description.statements.cells.verdicts import count_totals, verdicts
@@ -122,12 +128,14 @@ def _state_cells(
             context = Context(above.get(block.parents) or {}, *ways_to_read)
             _block_values(block, scope, frame, panel, "", context)
     if Ranks.REST in {c.rank for c in panel.cells} and any(
-        len(without_cell(sentence, frame, panel)) > understood
+        len(without_cell(sentence, frame, panel, unsure=True)) > understood
         or leaves_cells(sentence, understood, frame)
         for sentence, understood in ((told, known + count_totals(told.text)) for told, known in panel.told)
     ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
     panel.cells = without_summaries(without_impressions(panel.cells))
+    if frame.x == frame.y and re.in_whole(SYMMETRIC, told.whole) and not re.in_whole(ONE_WAY, told.whole):
+        panel.cells = without_crossed(panel.cells)
     said = [piece for block in inside if block.is_prose for piece in sentences(block.text)]
     panel.cells += read_like_others(said, frame, panel.cells)
     if set(frame.x) == set(frame.y) and panel.x.kind == "data" and not panel.tables:

@@ -38,13 +38,16 @@ SUPPOSED = rare(r"\b(?:would|could|might|suppose|assum\w+|imagine)\b|\?\W*$", re
 """What is not so: ``half of the 0.02 would do``, and questions."""
 
 
-def without_cell(sentence: Text, frame: Frame, panel: PanelFacts, led: bool = False) -> list[Span]:
+def without_cell(
+    sentence: Text, frame: Frame, panel: PanelFacts, led: bool = False, unsure: bool = False
+) -> list[Span]:
     """The numbers of a sentence that gives values of a label, though it could not be told of which cells.
 
-    The label is in the sentence, or stands before it (``led``); that of a list of values may be unknown.
+    The label is in the sentence, perhaps as an everyday word (``unsure``), or stands before it (``led``);
+    that of a list of values may be unknown.
     """
     source = sentence.text
-    named = [sentence.span(mention.start, mention.end) for mention in frame.mentions(source) if mention.sure]
+    named = [sentence.span(m.start, m.end) for m in frame.mentions(source) if m.sure or unsure]
     listed = VALUES.search(source) is not None and OF_OTHERS.search(source) is None
     if not (named or led or listed) or any(map(panel.is_label, named)):
         return []

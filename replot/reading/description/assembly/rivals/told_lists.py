@@ -300,9 +300,13 @@ OF_COLOURS = re.compile(r"(?:cell )?colou?rs?\s*[=:(]", re.I)
 """What the colours stand for, behind what the axes do."""
 
 
+OF_CODE = re.compile(r"\b\w+ ?= ?[a-z_]\w*\.[a-z_]\w*|\b[a-z_]\w*\.[a-z_]\w*\([^()]*\)|\b[a-z_]\w*\([\"']")
+"""What a program is told, and no label: ``st.subheader("Heat")``, ``ax = plt.subplots``."""
+
+
 def _may_label(texts: tuple[str, ...], cue: Cue | None, label: str | None, source: str) -> bool:
     """Whether all items are names, or all are numbers that an axis is said to have."""
-    if any(NO_LABEL.match(text) or OF_COLOURS.match(text) for text in texts):
+    if any(NO_LABEL.match(text) or OF_COLOURS.match(text) or OF_CODE.search(text) for text in texts):
         return False
     if (GIVES.search(source) and any(map(parse_quantity, texts))) or are_values(texts):
         return False

@@ -16,7 +16,7 @@ from replot.reading.description.statements.tables.grids import read_table
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["without_false_heads"]
+__all__ = ["with_inner_heads", "without_false_heads"]
 
 
 def without_false_heads(table: TableFact, panel: PanelFacts, square: bool) -> TableFact:
@@ -43,6 +43,36 @@ def without_false_heads(table: TableFact, panel: PanelFacts, square: bool) -> Ta
     if square and len(rows) == len(rows[0]) and all(map(_are_values, rows)) and not _counts(rows[0]):
         return _as_values(table, rows, 0, False) or table
     return table
+
+
+def with_inner_heads(table: TableFact) -> TableFact:
+    """The table as it is, or with the numbers around a square of words as heads, which are no values.
+
+    Above and before them stand the names of the sides: ``| | | 0 | 1 |``, ``| Actual | 0 | right | wrong |``.
+    """
+    first, *lines = table.cells
+    inside = [row[1:] for row in lines]
+    if len(lines) < FEWEST or len(first) <= FEWEST or table.long or first[0].text.text.strip():
+        return table
+    heads, names = [cell.text for cell in first[1:]], [row[0].text for row in lines]
+    if not all(cell.state == "value" for cell in (*first[1:], *(row[0] for row in lines))):
+        return table
+    if not all(cell.state == "text" for row in inside for cell in row):
+        return table
+    sides = [name for name in table.rows if name]
+    return TableFact(
+        [name.text.strip() for name in names],
+        [head.text.strip() for head in heads],
+        inside,
+        table.block,
+        names,
+        heads,
+        row_name=sides[0] if len(sides) == 1 else None,
+    )
+
+
+FEWEST = 2
+"""Lines of a square of words."""
 
 
 def _counts(line: list[Text]) -> bool:

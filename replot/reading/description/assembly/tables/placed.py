@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.tables.alike_names import named_alike
 from replot.reading.description.assembly.tables.around import TextAround
-from replot.reading.description.assembly.tables.bare import without_false_heads
+from replot.reading.description.assembly.tables.bare import with_inner_heads, without_false_heads
 from replot.reading.description.assembly.tables.captioned import take_caption
 from replot.reading.description.assembly.tables.names import name_of_columns, name_of_rows, with_heads
 from replot.reading.description.assembly.tables.pairs import CORRELATION, all_pairs, without_pairs
@@ -68,7 +68,7 @@ def _turn(table: TableFact) -> None:
 def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block], whole: str) -> None:
     """State the cells of a panel that stand in tables, and take from these what else is told of its axes."""
     around = TextAround(inside, panel.comments, whole)
-    tables = [without_false_heads(table, panel, around.square) for table in tables]
+    tables = [with_inner_heads(without_false_heads(table, panel, around.square)) for table in tables]
     tables = [table for table in tables if with_heads(table, panel, around)]
     for table in tables:
         _take_told_columns(table, panel)

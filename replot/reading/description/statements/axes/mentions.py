@@ -82,6 +82,12 @@ THE_ONE = re.compile(r"\b[Tt]he (?!(?:top|left|right|bottom|horizontal|vertical)
 DONE_WITH = re.compile(r"\s+[–—-]\s+(?:\w+ly )?\w+ed\b")
 """``12 rows — dropped``: rows of data."""
 IS = re.compile(r"\s+(?:is|has|reads|holds|shows|contains|stays|remains)\b")
+BOTH_LINES = re.compile(r"\b(?:rows|columns) (?:and|by|[x×]) (?:(?:the|\d{1,3}) )?$", re.I)
+OF_ONE = re.compile(
+    r",?\s+(?P<both>and (?:columns|rows) )?"
+    r"(?:shows|displays|depicts|illustrates|gives|holds|contains|reports|plots|visuali[sz]es)\b"
+)
+"""What one thing with rows and columns does: ``the heatmap with 5 rows and 3 columns shows the yield``."""
 AND_THE = re.compile(r"\s+and the\b")
 """``holds the narrow column and the lower band``."""
 TWO_LINES = re.compile(
@@ -213,6 +219,9 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
                     and not EACH_ONE.search(before)
                     and (IS.match(source, match.end()) or AND_THE.match(source, match.end()))
                 ):
+                    continue
+                one = OF_ONE.match(source, match.end()) if word.endswith("s") else None
+                if one is not None and (one["both"] or BOTH_LINES.search(before)):
                     continue
                 if word in ("row", "column") and OTHER_LINE_BEFORE.search(before):
                     continue

@@ -257,6 +257,14 @@ def cells_label(text: Text) -> tuple[str | None, Span | None]:
 def shown_label(text: Text) -> tuple[str | None, Span | None]:
     """The quantity that a heatmap is said to show, whatever its bar or its cells are called."""
     told = MEASURED.search(text.text)
-    if told is None or not is_name(told["label"]):
+    if told is None or not is_name(told["label"]) or BY_LISTS.match(text.text, told.end("label")):
         return None, None
     return tidy(told["label"]), text.span(*told.span("label"))
+
+
+BY_LISTS = re.compile(
+    r"\s*\([^(),]+,[^()]+\),? (?:by|and|against|versus|vs\.?|×|x|across) (?:[\w-]+ ){1,4}"
+    r"\([^(),]+,[^()]+\)",
+    re.I,
+)
+"""``pain levels (none, some) by dose (low, high)``: an axis, with its labels."""

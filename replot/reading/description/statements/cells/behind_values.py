@@ -19,6 +19,16 @@ ELSEWHERE = rare(
     re.I,
 )
 """``was reported as 6.9 in ref. 14``: what others found."""
+FIGURE = r"(?:figure|fig\.|heat ?map|map|plot|table|matrix|report|chart|study|paper|survey)"
+ANOTHER = rare(
+    rf"^\W*(?:(?:but|and|for comparison),? )?(?:in|from|by|on) (?:the|our|their|a|an)? ?"
+    rf"(?:companion|accompanying|published|(?:last|previous) (?:year|month|week|season|quarter)['’]s) "
+    rf"(?:\w+ )?{FIGURE}\b|"
+    rf"^\W*(?:compare|cf\.|see)(?: also| with)? (?:the )?(?:table|fig(?:ure|\.)|ref\.) ?\[?[A-Z]?\d+\]?,? "
+    rf"(?:where|in which|which|with)\b",
+    re.I,
+)
+"""``In the companion figure A has 9``, ``Compare Table 3, where A has 9``: what other figures show."""
 LOST = rare(r"\b(?:lost|loses?) (?:[^.;]|\.(?=\d)){0,40}?\d (?:percentage )?points?\b", re.I)
 """``lost 4.0 points``: a change without its sign, whether the cells show it or not."""
 SAID_AGAIN = rare(
@@ -60,8 +70,8 @@ SAID_BEFORE = re.compile(
 
 
 def tells_of_others(source: str) -> bool:
-    """Whether a sentence tells what others found, or by how much something fell."""
-    return LOST.search(source) is not None or ELSEWHERE.search(source) is not None
+    """Whether a sentence tells what others found or another figure shows, or by how much something fell."""
+    return any(words.search(source) is not None for words in (LOST, ELSEWHERE, ANOTHER))
 
 
 def without_words_behind(text: Text, frame: Frame) -> Text:

@@ -29,13 +29,15 @@ PART = re.compile(
 OF_MORE = rare(
     r"\b(?:all|any|average[sd]?|across|best|both|combined|compar\w+|differ\w+|each|every\w*|gaps?|highest|"
     r"overall|largest|lowest|max\w*|mean|median|min(?:imum)?|most|neither|none of|others?|peak\w*|remaining|"
-    r"rest|same|smallest|sum|than|total\w*|typical\w*|usual\w*|worst|rows?|columns?|axis|axes|scale|bar|"
+    r"rest|same|smallest|sum|than|total\w*|typical\w*|usual\w*|worst|ones|whole|entire|rows?|columns?|axis|axes|scale|bar|"
     r"colou?rs?)\b",
     re.I,
 )
 """What is said of more than one line, or of something else."""
 
 
+BEGUN = re.compile(r"\W*(?:On|In|At|For|Over|By|With)\s+(?P<name>[A-Z][\w-]+)")
+"""``On Sunday, which is not shown, 6 at noon``: what is said of another line, which the axes have not."""
 LOCATES = rare(r"\b(?:intersect\w*|cells?|squares?|tiles?|crossing|combination|where)\b", re.I)
 """What a sentence speaks of that names one cell."""
 THIS_CELL = re.compile(
@@ -64,7 +66,10 @@ class Carried:
             there = replace(context, fixed=self._cell)
             return read_fixed(sentence.cut(told.end()), frame, there, rank)
         self._cell = self._named_cell(sentence.text) if LOCATES.search(sentence.text) else {}
-        if self._line is not None and (found := self._of_line(sentence, named, context, rank)):
+        begun = BEGUN.match(sentence.text)
+        if begun is not None and not any(m.start <= begun.start("name") < m.end for m in named):
+            before = Text()
+        elif self._line is not None and (found := self._of_line(sentence, named, context, rank)):
             return found
         found = read_sentence(sentence, before, frame, context, rank)
         self._turn(sentence.text, named, found)

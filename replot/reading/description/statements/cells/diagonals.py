@@ -46,6 +46,12 @@ AND_OTHERS = rare(
 AVERAGED = re.compile(
     r"\b(?:average|mean|avg\.?|median|overall)(?: \w+)?(?: (?:of|on|along|over))?(?: the)? $", re.I
 )
+LEFT_OUT = re.compile(
+    r"\b(?:without|no|not|excluding|excludes?|except(?: for)?|omit(?:s|ting)|minus)"
+    r"(?: (?:the|its|any|a))? $",
+    re.I,
+)
+"""Before a diagonal that the figure does not show: ``without the diagonal: wind 0.4``."""
 EVERYWHERE = re.compile(
     r"\b(?:all|every|each|everywhere|throughout|entire|always|entries|elements|cells|squares|values|"
     r"shares|is|are|of)\b",
@@ -130,7 +136,7 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     match = DIAGONAL.search(source)
     if OFF_DIAGONAL.search(source) or MIRRORED.search(source):
         return []
-    if match is not None and AVERAGED.search(source, 0, match.start()):
+    if match is not None and any(words.search(source, 0, match.start()) for words in (AVERAGED, LEFT_OUT)):
         return []
     rest = text.cut(match.end()) if match is not None else text
     if (named := ELEMENTS.match(rest.text)) and not any(True for _ in find_quantities(named[0])):

@@ -7,6 +7,7 @@ from itertools import pairwise
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.corners import CORNER, read_corners
 from replot.reading.description.statements.cells.counted_cells import read_counted_cells
@@ -23,7 +24,14 @@ from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["REMARK", "read_placed", "read_vague", "without_impressions", "without_summaries"]
+__all__ = [
+    "REMARK",
+    "read_placed",
+    "read_vague",
+    "without_crossed",
+    "without_impressions",
+    "without_summaries",
+]
 BINDS = re.compile(
     r"\b(?:for|in|at|on|belongs? to|of|with|under|by|across|over|through|between|from|throughout)\b", re.I
 )
@@ -270,6 +278,24 @@ def without_impressions(cells: list[CellStatement]) -> list[CellStatement]:
         if 2 * len(ranged) <= len(told):
             cells = [cell for cell in cells if not (cell.loose and cell.line == axis)]
     return cells
+
+
+def without_crossed(cells: list[CellStatement]) -> list[CellStatement]:
+    """The cells without those where two lines of a symmetric matrix meet whose ranges exclude each other.
+
+    ``A is at 0.5-0.6 with the others, B at 0-0.1 with the others``: nothing is known of A and B.
+    """
+    told = ((c, c.quantity) for c in cells if c.line and c.quantity is not None)
+    ranges = {(c.row, c.column): quantity for c, quantity in told if quantity.is_range}
+    mirrors = ((place, ranges.get((place[1], place[0]))) for place in ranges)
+    apart = {place for place, mirror in mirrors if mirror and _apart(ranges[place], mirror)}
+    return [cell for cell in cells if not (cell.line and (cell.row, cell.column) in apart)]
+
+
+def _apart(one: Quantity, other: Quantity) -> bool:
+    ends = one.low, one.high, other.low, other.high
+    low, high, least, most = (float("nan") if end is None else end for end in ends)
+    return high < least or most < low
 
 
 def without_summaries(cells: list[CellStatement]) -> list[CellStatement]:

@@ -273,7 +273,7 @@ def _read_whole(
             return [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
     if context.free and depth < 4:
         split = find_head(text, frame, context)
-        if split is not None:
+        if split is not None and not _lists_labels(split[0], frame):
             inner, body = split
             if body.text:
                 found = _read(body, frame, inner, rank, depth + 1)
@@ -292,6 +292,11 @@ def _read_whole(
         or read_runs(tokens, text, frame, context, rank)
         or read_whole_line(tokens, text, frame, context, rank)
     )
+
+
+def _lists_labels(head: Context, frame: Frame) -> bool:
+    """Whether what looks like a head lists all labels of a square: ``Links of A, B and C, half: B 2``."""
+    return frame.x == frame.y and any(len(set(head.fixed.get(a, ()))) == len(frame.x) > 2 for a in "xy")
 
 
 def _from_first(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:

@@ -76,6 +76,7 @@ def surely_told(
     if not cells:
         return cells
     cells = [cell for cell in cells if not _is_no_range(cell, text.text)]
+    cells = _without_articles(cells, text, frame)
     cells = _without_missing(cells, text, frame)
     begun = {cell.span[:2] for cell in cells}  # "nobody at 12": a zero
     denied = [clause for clause in _denied(text) if clause[:2] not in begun]
@@ -91,6 +92,25 @@ def _is_no_range(cell: CellStatement, source: str) -> bool:
         return False
     falls = as_float(q.text) == q.high and source.endswith("from ", 0, at)
     return falls or SCORES.search(source, max(at - NEAR, 0), at) is not None
+
+
+def _without_articles(cells: list[CellStatement], text: Text, frame: Frame) -> list[CellStatement]:
+    """The cells without values behind an *a* that may be no label: ``a 5 at x for a cat``."""
+    named = [(axis, k) for axis in "xy" for k, label in enumerate(frame.axis(axis)) if label == "a"]
+    if not named or ARTICLE.search(text.text) is None:
+        return cells
+    behind = {text.span(one.end())[:2] for one in COUNTED_BY.finditer(text.text)}
+    return [
+        cell
+        for cell in cells
+        if cell.span[:2] not in behind or not any(_line(cell, axis) == k for axis, k in named)
+    ]
+
+
+ARTICLE = re.compile(
+    r"\ba (?!(?:as|was|were|is|are|has|had|in|for|from|to|at|on|and|or|with|by|against)\b)[a-z]{2,}"
+)
+COUNTED_BY = re.compile(r"\ba (?=[-−+~≈$€£]?\.?\d)")
 
 
 def _denied(text: Text) -> Iterator[Span]:

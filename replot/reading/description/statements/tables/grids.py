@@ -18,7 +18,7 @@ from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.tables.derived import derived
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
 from replot.reading.description.statements.tables.long import long_form
-from replot.reading.description.statements.tables.margins import behind_sums, margins
+from replot.reading.description.statements.tables.margins import behind_measures, behind_sums, margins
 from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums, without_dots
 from replot.reading.description.statements.tables.numbered_heads import name_numbered_heads
 from replot.reading.description.statements.tables.panels import panels_of_columns, panels_of_rows
@@ -152,7 +152,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
         fact.outside_rows, beside = behind_sums(fact.rows, fact.columns, fact.cells)
     columns = [list(column) for column in zip(*fact.cells, strict=True)]
     fact.outside_rows += sums(fact.rows, fact.cells)
-    beside += sums(fact.columns, columns)
+    beside += sums(fact.columns, columns) + behind_measures(fact.columns, columns)
     if list(map(key, fact.rows)) != list(map(key, fact.columns)):
         fact.outside_rows += derived(fact.rows, fact.cells)
         beside += derived(fact.columns, columns)

@@ -7,11 +7,12 @@ from itertools import takewhile
 from math import isclose
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.metrics import METRIC, TOTAL
+from replot.reading.description.lexicon.metrics import METRIC, STATISTIC, TOTAL
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.sides import SIDES
 from replot.reading.description.statements.tables.facts import TableCell
 
-__all__ = ["behind_sums", "margins"]
+__all__ = ["behind_measures", "behind_sums", "margins"]
 PART = re.compile(r"\w+")
 SIDE = re.compile(rf"(?:{SIDES})\b\W*", re.I)
 """``Actual`` of ``Actual ham``."""
@@ -58,6 +59,40 @@ def behind_sums(rows: list[str], columns: list[str], cells: Cells) -> tuple[list
     if not called or not all(_are_sums(line, summed) for _, line, summed in behind):
         return [], []
     return list(range(count, len(rows))), list(range(count, len(columns)))
+
+
+def behind_measures(names: list[str], lines: Cells) -> list[int]:
+    """What sums up the lines before it, at the end of a table, where these are lines of another kind.
+
+    ``1K  4K  8K  Overall  Drop``: the lines before the total are numbers, which no name behind it is; or all
+    behind it is a statistic, or in percent as nothing before it. ``2018  2019  2020  Trend`` has no total.
+    """
+    numbers = len([*takewhile(parse_quantity, names)])
+    behind = names[numbers:]
+    if numbers > FEWEST and behind and all(_is_summary(name) for name in behind):
+        return list(range(numbers, len(names)))
+    at = next((k for k, name in enumerate(names) if TOTAL.fullmatch(name.strip())), 0)
+    behind = names[at + 1 :]
+    if at < FEWEST or not behind or any(map(_is_summary, names[:at])):
+        return []
+    numbered = at == numbers > FEWEST and not any(map(parse_quantity, behind))
+    percent = [[cell.text.text.rstrip().endswith("%") for cell in line if cell.quantity] for line in lines]
+    apart = all(line and all(line) for line in percent[at + 1 :]) and not any(map(any, percent[: at + 1]))
+    summed = all(_is_summary(name) for name in behind)
+    return list(range(at, len(names))) if numbered or apart or summed else []
+
+
+def _is_summary(name: str) -> bool:
+    """Whether a name is that of a statistic, or tells what became of a line: ``SD``, ``Rank``."""
+    return any(kind.fullmatch(name.strip()) for kind in (STATISTIC, OF_LINE))
+
+
+OF_LINE = re.compile(
+    r"(?:(?:total|net|relative|absolute|overall|avg\.?|mean|average|yoy|%) )?"
+    r"(?:change|trend|rank(?:ing)?|delta|diff(?:erence)?|drop|gain|degradation|improvement|growth|slope|spread|"
+    r"decline|increase|Δ)(?: ?\([^()]*\)| ?%)?",
+    re.I,
+)
 
 
 def _are_sums(line: Sequence[TableCell], summed: Cells) -> bool:
