@@ -22,6 +22,8 @@ OUTSIDE = [
     "The column Kind is only a side bar.",
     "The figure leaves out the column Kind.",
     'The "Kind" column is not shown.',
+    'The "Kind" column isn\'t in the heatmap.',
+    "I left the Kind column out of the heatmap.",
 ]
 
 
@@ -34,6 +36,24 @@ def test_classes_that_several_rows_share():
 @pytest.mark.parametrize("rows", [OWN, TURNED])
 def test_classes_that_the_text_says_are_outside(said, rows):
     assert told(f"Heatmap of growth. {said}\n\n{rows}") == [GROWTH]
+
+
+HARVEST = table(["Field", "2019", "2020"], "north | 3 | 4", "south | 5 | 6", "all | 4 | 5")
+
+
+@pytest.mark.parametrize(
+    ("said", "rows"),
+    [
+        ('The "all" line isn\'t in the heatmap, I just added it.', "north, south"),
+        ("The all row does not appear in the figure.", "north, south"),
+        ("The last row is not shown in the heat map.", "north, south"),
+        ("The north row isn't part of the heatmap.", "south, all"),
+        ("The north row isn't as good in the heatmap.", "north, south, all"),
+    ],
+)
+def test_rows_that_the_text_says_are_outside(said, rows):
+    (read,) = told(f"Heatmap of yields by field.\n\n{HARVEST}\n{said}")
+    assert read.splitlines()[0] == f"2019, 2020 / {rows}"
 
 
 def test_labels_that_the_text_lists():

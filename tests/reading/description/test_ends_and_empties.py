@@ -112,3 +112,26 @@ def test_letters_for_thousands_at_decimals_and_at_money():
 def test_one_value_for_both(said, stated):
     grid = cells(f"Heatmap. Rows: A100, L4. Columns: short prompts, long prompts.\n\n{said}")
     assert {(i, j): v for i, row in enumerate(grid) for j, v in enumerate(row) if v is not None} == stated
+
+
+DOSES = (
+    "Heatmap of the yield by dose (rows: 1, 3, 5) and pH (columns: 0, 0.5, 6). The entries are "
+    "(1, 0) = 0.52, (1, 0.5) = 0.61, (1, 6) = 0.58, (3, 0) = 0.66, (3, 0.5) = 0.71. "
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "empty"),
+    [
+        ("The cells (5, 0) and (5, 0.5) are crossed out because the vessel broke.", {(2, 0), (2, 1)}),
+        ("Crossed out: (5, 0), (5, 0.5) and (5, 6).", {(2, 0), (2, 1), (2, 2)}),
+        ("No value is printed in (3, 6) and (5, 0).", {(1, 2), (2, 0)}),
+        ("The cell (5, 6) is blank.", {(2, 2)}),
+        ("The cells (5, 0) and (5, 0.5) are outlined in black.", set()),
+        ("Cell (5, 0) is framed as the best, and (5, 0.5) is blank.", set()),
+    ],
+)
+def test_numbers_of_pairs_are_labels_and_no_values(said, empty):
+    assert cells(DOSES + said) == [[0.52, 0.61, 0.58], [0.66, 0.71, None], [None] * 3]
+    states = panel(DOSES + said).grid.states
+    assert {tuple(map(int, place)) for place in np.argwhere(states == "b")} == empty

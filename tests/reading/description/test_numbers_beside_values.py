@@ -34,6 +34,9 @@ def grid(text):
         # bounds, sums, differences
         ("The hill has 12 in May, above the limit of 10, and 8 in June.", "12 8 / u u"),
         ("The hill has 31 in May and 24 in June, a difference of 7.", "31 24 / u u"),
+        ("The hill has 31 in May and 24 in June, a total drop of 7%.", "31 24 / u u"),
+        ("The hill has 31 in May and 24 in June, a loss of 7 points in total.", "31 24 / u u"),
+        ("The hill has 31 in May and 24 in June, a drop of 7 cm from start to end.", "31 24 / u u"),
         ("The hill has 31 in May, 7 more than the lake.", "31 u / u u"),
         ("The hill averages 27 over the summer: 31 in May, 23 in June.", "31 23 / u u"),
         ("The hill has 15 in May and 13 in June, 14 on average.", "15 13 / u u"),

@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.mixed_ranges import with_ranges_apart
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["LIST_LEAD", "SUCH_AS", "trim", "without_opening", "without_shared_end"]
+__all__ = ["LIST_LEAD", "ONLY_KIND", "SUCH_AS", "trim", "without_opening", "without_shared_end"]
 
 LIST_LEAD = re.compile(
     r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|tags?|tagged|ticks?(?: labels?| marks?)?|"
@@ -135,8 +135,13 @@ THE_KIND = re.compile(rf"the (?:[a-z]+ )?(?:[a-z]+s|{IRREGULAR}) (?=\S)")
 """What a list is of, whatever its items look like: ``the topics virology, nutrition``."""
 
 
-ONLY_KIND = re.compile(r"(?:[Tt]he|[Tt]hese|[Oo]ur) (?:[a-z]+ )?[a-z]+s")
+ONLY_KIND = re.compile(
+    r"(?:[Tt]he|[Tt]hese|[Oo]ur) (?:[A-Za-z][a-z]+ )?(?:[a-z]+s|input|output|sentence|text|query|translation)"
+)
 """``The variables`` of ``The variables, Temp, Hum and Wind,``."""
+TOLD_ORDER = re.compile(r"(?:from )?[a-z]+ to [a-z]+|[a-z]+est(?: first)?")
+FROM_TO = re.compile(r"from [a-z]+ to [a-z]+")
+"""How the labels before it go on: ``10, 20, 30, shallow to deep``, ``light, dark, from mild to strong``."""
 DIGITS = re.compile(r"\d+")
 CODE = re.compile(r"[A-Za-z]{1,3}\d+")
 """Labels of one make, as behind ``the versions v1, v2, v3``."""
@@ -179,10 +184,19 @@ def _parted(last: Label) -> list[Label]:
     return [Label(first, last.start, last.start + len(first)), Label(second, at, last.end)]
 
 
+def _tells_order(items: list[Label]) -> bool:
+    """Whether the last of some items only says how the others go on, be they numbers or words."""
+    *others, last = (item.text for item in items)
+    pattern = TOLD_ORDER if all(map(NUMERIC.fullmatch, others)) else FROM_TO
+    return pattern.fullmatch(last) is not None and not any(" to " in other for other in others)
+
+
 def trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
     while len(items) > 2 and (EXAMPLE.fullmatch(items[0].text) or DIRECTION.fullmatch(items[0].text)):
         items = items[1:]
+    if len(items) > 2 and _tells_order(items):
+        items = items[:-1]
     if len(items) > 1 and (beyond := BEYOND.search(items[-1].text)) is not None:
         last = items[-1]
         end = beyond.start()

@@ -41,17 +41,28 @@ MOST_ORDERED = 6
 """Classes of which every order is tried."""
 MOST_MATRICES = 16
 """Matrices for which the text is gone through for the order of their classes; no figure shows as many."""
+DRAWN = (
+    r"(?: \w+ly)?(?: an?)? (?:(?:part of|in|inside|on|belong to|among)"
+    r"(?: (?:the|this|that|my|our) (?:heat ?map|figure|image|plot|chart|map|picture|graphic|grid|colou?r\w+)"
+    r"(?! of)| it\b)|shown|drawn|plotted|displayed|included|appear|colou?red)\b"
+)
+NOT_DRAWN = (
+    rf"(?:(?:is|are|was|were|do|does|did)(?: not|n['’]t){DRAWN}|"
+    r"(?:is|was) (?:no part|excluded|left out|omitted|outside|only in)\b)"
+)
 NAMED_OUTSIDE = rare(
     r"\b(?:the )?(?P<line>columns?|rows?) [\"“'`]?(?P<name>[^\"”'`.,;:]{1,40}?)[\"”'`]? "
     r"(?:(?:is|are|was|were) (?:(?:an? |the )?[\w -]{1,40}? (?:and|but) (?:is |are )?)?"
-    r"(?:not|no part|excluded|left out|omitted|outside|only in)|isn't|aren't|does not|do not|"
+    r"(?:not|no part|excluded|left out|omitted|outside|only in)|isn['’]t|aren't|does not|do not|"
     r"(?:is|are) (?:only |just |an? |the ){0,2}(?:row |column )?"
     r"(?:side ?bars?|side colou?rs?|annotations?|colou?r strips?|metadata))\b|"
-    r"[\"“'`](?P<quoted>[^\"”'`.,;:]{1,40})[\"”'`] (?P<of>column|row) (?:is|was) (?:not|no part|excluded|"
-    r"left out|"
-    r"omitted|outside|only in)\b|"
+    rf"[\"“'`](?P<quoted>[^\"”'`.,;:]{{1,40}})[\"”'`] (?P<of>column|row|line) {NOT_DRAWN}|"
+    rf"\bthe (?P<bare>[^\W_][^\s\"“”'`.,;:]*(?: [^\s\"“”'`.,;:]+){{0,3}}?) "
+    rf"(?P<beside>column|row) {NOT_DRAWN}|"
     r"\b(?:leaves? out|leaving out|omits?|omitting|excludes?|excluding|ignores?|ignoring) the "
-    r"(?P<left>column|row) [\"“'`]?(?P<out>[^\"”'`.,;:]{1,40}?)[\"”'`]?(?=[.,;:)]|$)",
+    r"(?P<left>column|row) [\"“'`]?(?P<out>[^\"”'`.,;:]{1,40}?)[\"”'`]?(?=[.,;:)]|$)|"
+    r"\b(?:left|leaves?|leaving|kept|keeps?|keeping) the [\"“'`]?(?P<without>[^\"”'`.,;:]{1,40}?)[\"”'`]? "
+    r"(?P<taken>column|row) out\b",
     re.I,
 )
 """``The column "Change" is not part of the heatmap``, ``the figure leaves out the column n``."""
@@ -78,8 +89,13 @@ NUMBERED = rare(r"\b(?:row|column|col|class|label)s?\.? #?(\d{1,4})\b(?![.,]\d)"
 def told_outside(text: str) -> list[tuple[str, bool]]:
     """The keys of the columns (true) and rows of which a text says that they are no part of the figure."""
     found = (said.groupdict(default="") for said in NAMED_OUTSIDE.finditer(text))
-    told = ((said["name"] or said["quoted"] or said["out"], said["line"] + said["of"] + said["left"])
-            for said in found)
+    told = (
+        (
+            said["name"] or said["quoted"] or said["bare"] or said["out"] or said["without"],
+            said["line"] or said["of"] or said["beside"] or said["left"] or said["taken"],
+        )
+        for said in found
+    )
     lines = [(key(name), line.lower().startswith("col")) for name, line in told]
     charts = [(key(said["height"] or said["drawn"]), True) for said in OF_CHART.finditer(text)]
     return list(dict.fromkeys([*lines, *charts]))

@@ -38,6 +38,8 @@ def drop_named(table: TableFact, panel: PanelFacts, around: TextAround) -> None:
         labels, heads = (table.columns, table.column_heads) if across else (table.rows, table.row_heads)
         meant = [k for k, label in enumerate(labels) if key(label) == name]
         meant = meant or [k for k, label in enumerate(labels) if key(label).startswith(f"{name} ")]
+        if not meant and (end := AT_END.fullmatch(name)) is not None:
+            meant = [0 if end["first"] else len(labels) - 1]
         if len(meant) == 1 and len(labels) > FEWEST_LEFT:
             (k,) = meant
             panel.strays.append((labels[k], heads[k].span() if k < len(heads) else table.block.text.span()))
@@ -45,6 +47,8 @@ def drop_named(table: TableFact, panel: PanelFacts, around: TextAround) -> None:
 
 
 FEWEST_LEFT = 1
+AT_END = re.compile(r"(?P<first>first|top(?:most)?|leftmost)|last|final|bottom|lowest|rightmost")
+"""``The last row is not shown``."""
 
 
 def drop_totals(table: TableFact, panel: PanelFacts, around: TextAround) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.list_leads import ONLY_KIND
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.names import clean_label
@@ -22,7 +23,7 @@ PLACED = rare(
     rf"(?P<y>(?:down|along|on|at|up) (?:the |its )?(?:(?:left|right)(?:[- ]hand)?{EDGE}|side)|"
     rf"the (?:(?:left|right)(?:[- ]hand)? )?side{HOLDS}))[,:]?\s+"
     r"(?:(?:there )?(?:runs?|is|are|stands?|sits?|goes|comes?|lies?|we (?:have|see|find|read)|"
-    r"you (?:see|find))\s+)?(?:the\s+)?(?=\S)",
+    r"you (?:have|see|find|read))\s+)?(?:the\s+)?(?=\S)",
     re.I,
 )
 ITEM = re.compile(
@@ -66,6 +67,8 @@ def read_sides(text: Text, facts: dict[str, AxisFact]) -> bool:
         return False
     found = list(PLACED.finditer(source))
     ends = [*(place.start() for place in found[1:]), len(source)]
+    ends = [end if (at := source.find(";", place.end(), end)) < 0 else at
+            for place, end in zip(found, ends, strict=False)]
     places = [
         (place, end)
         for place, end in zip(found, ends, strict=False)
@@ -135,7 +138,8 @@ def _named(text: Text, start: int, end: int, axis: str) -> AxisFact | None:
         told = pattern.fullmatch(source, start, end)
         if told is None:
             continue
-        if pattern is NAMED and told["then"] and told["name"][0] not in QUOTES:
+        kind = source[:start].endswith("the ") and ONLY_KIND.fullmatch(f"the {told['name']}")
+        if pattern is NAMED and told["then"] and told["name"][0] not in QUOTES and not kind:
             continue  # "months May, June and July"
         group = next(name for name, part in told.groupdict().items() if name != "name" and part)
         listed = find_labels(told[group])

@@ -7,12 +7,13 @@ from itertools import product
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.pairs import bracketed_pairs
 from replot.reading.description.statements.cells.runs import Run, find_runs
 from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["EMPTY", "read_empty"]
+__all__ = ["EMPTY", "read_empty", "read_only_pairs"]
 EMPTY = rare(
     r"(?P<said>\b(?:(?:is|are|was|were|stays?|remains?|left|being|shows? as|marked(?: as)?|returned?|gave|"
     r"gives|reads?|has|have|:|=|\()\s*(?:an? |the |both |all |entirely |completely |simply )*)?"
@@ -83,6 +84,37 @@ def read_empty(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
     places = lines | context.fixed
     span = text.span(*told.span("said"))
     return [statement(i, j, None, rank, span) for i, j in product(places["y"], places["x"])]
+
+
+DIGIT = re.compile(r"\d")
+OF_CELLS = re.compile(
+    r"\b(?:cells?|squares?|tiles?|boxe?s?|fields?|entry|entries|positions?|pairs?|combinations?)\b", re.I
+)
+BETWEEN = re.compile(r"\s*(?:,|and|&|or|,\s*and)?\s*(?:cells?\s+)?")
+
+
+def read_only_pairs(
+    text: Text, frame: Frame, context: Context, rank: int
+) -> list[CellStatement] | None:
+    """The empty cells that a sentence names by pairs, where it holds no number but those of their labels.
+
+    ``The cells (5, 0) and (5, 0.1) are crossed out``. None where it names no pairs, or has other numbers.
+    """
+    source = text.text
+    if "(" not in source or context.fixed:
+        return None
+    pairs = bracketed_pairs(source, frame)
+    ends = [0, *(end for _, end, _ in pairs)]
+    starts = [*(start for start, _, _ in pairs), len(source)]
+    around = [source[end:start] for end, start in zip(ends, starts, strict=True)]
+    rest = " ".join(around)
+    if not pairs or DIGIT.search(rest) is not None or frame.mentions(rest):
+        return None
+    told = EMPTY.search(source) if len(source) < LONGEST and DOUBT.search(rest) is None else None
+    listed = all(BETWEEN.fullmatch(between) for between in around[1:-1])
+    if told is None or not listed or pairs[0][0] < told.start() < pairs[-1][1]:
+        return [] if OF_CELLS.search(around[0]) is not None else None
+    return [statement(*place, None, rank, text.span(*told.span("said"))) for _, _, place in pairs]
 
 
 def _names_axis(said: str, frame: Frame) -> bool:

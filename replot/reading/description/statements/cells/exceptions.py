@@ -41,7 +41,8 @@ EXCEPT = rare(
     r"[,(]?\s*\b(?:except(?:ions?|ing)?(?: (?:for|at|in|of))?|apart from|other than|save for|but for|"
     r"(?<=everywhere )but|(?<=throughout )but|(?<=everywhere, )but|(?<=throughout, )but|"
     r"excluding|with (?:the |an? )?(?:(?:sole|only|single|one|lone) )?exceptions? of|"
-    r"(?:the )?(?:(?:sole|only|single|one|lone) )?exceptions? being)\b\s*",
+    r"with (?:one|two|three|four|five|six|\d) exceptions?(?=\s*:)|"
+    r"(?:the )?(?:(?:sole|only|single|one|lone) )?exceptions? being)\b:?\s*",
     re.I,
 )
 ALL_BUT = rare(
@@ -126,6 +127,10 @@ def read_exceptions(
     if parts is None:
         return []
     head, tail = parts
+    from replot.reading.description.statements.cells.diagonal_but import read_diagonal_but
+
+    if (diagonal := read_diagonal_but(head, tail, frame, context, rank, read)) is not None:
+        return diagonal
     default = default_of(head, frame, context)
     if default is None or UNNAMED.search(tail.text):
         return []

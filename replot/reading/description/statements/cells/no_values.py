@@ -72,7 +72,9 @@ FORMERLY = rare(
 CHANGE = r"(?:difference|gap|spread|drop|rise|gain|increase|decrease|change|decline|jump|improvement|loss)"
 APART = rare(
     r",\s+(?:which\s+is\s+)?(?:(?:only|just|about|some|so)\s+)?(?:with\s+)?"
-    rf"(?:(?:an?|the)\s+{CHANGE}\s+of\s+(?:only\s+)?{NUMBER}(?:\s+(?:percentage )?points?)?|"
+    rf"(?:(?:an?|the)\s+(?:(?:total|overall|net) )?{CHANGE}\s+of\s+(?:only\s+)?{NUMBER}"
+    r"(?:\s*%|\s+(?:percentage )?[a-z]{1,12})??"
+    r"(?:\s+(?:in total|in all|overall|altogether|(?:from|between|over|across|compared)\b[^,;:.\d]{1,40}))?|"
     rf"{NUMBER}\s*(?:[a-zA-Z°]+\s+){{0,2}}?"
     r"(?:less|more|fewer|higher|lower|below|above|ahead|behind|better|worse)\b"
     rf"(?:\s+[^,;:.\d]{{1,40}})??(?: and {NUMBER} (?:less|more|fewer|higher|lower) than [^,;:.\d]{{1,40}})?)"

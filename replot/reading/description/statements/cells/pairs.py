@@ -24,7 +24,7 @@ from replot.reading.description.statements.cells.statement import (
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["place_on", "read_pairs", "read_places", "segments"]
+__all__ = ["bracketed_pairs", "place_on", "read_pairs", "read_places", "segments"]
 
 
 def place_on(token: Token, axis: str) -> int | None:
@@ -250,11 +250,7 @@ def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[C
     source = text.text
     if context.fixed or not (BRACKETED.search(source) or (frame.x == frame.y and TIED.search(source))):
         return []
-    keys = [
-        (match.start(), match.end(), pair)
-        for match in PLACE.finditer(source)
-        if (pair := frame.resolve_pair(match.group())) is not None
-    ]
+    keys = bracketed_pairs(source, frame)
     if not keys and frame.x == frame.y:
         keys = list(_tied(source, frame))
     keys = [key for key in keys if not _in_a_word(source, key[1])]
@@ -277,6 +273,15 @@ def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[C
             return []
         out.append(statement(row, column, quantity, rank, text.span(start, end), text.is_bold(start, end)))
     return out
+
+
+def bracketed_pairs(source: str, frame: Frame) -> list[tuple[int, int, tuple[int, int]]]:
+    """Where a row and a column stand in one bracket, and which: ``(1, 2)``, ``x=1, y=2``."""
+    return [
+        (match.start(), match.end(), pair)
+        for match in PLACE.finditer(source)
+        if (pair := frame.resolve_pair(match.group())) is not None
+    ]
 
 
 IS = re.compile(r"\s*[:=]\s*")

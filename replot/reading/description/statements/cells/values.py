@@ -20,7 +20,7 @@ from replot.reading.description.statements.cells.bound import read_runs
 from replot.reading.description.statements.cells.chains import ZERO_ON, as_ends, as_lists, in_figures
 from replot.reading.description.statements.cells.compared import read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults
-from replot.reading.description.statements.cells.empty_cells import EMPTY, read_empty
+from replot.reading.description.statements.cells.empty_cells import EMPTY, read_empty, read_only_pairs
 from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
@@ -209,6 +209,8 @@ def _read_whole(
         return told
     if (rest := read_listed_rest(text, frame, context, rank)) is not None:
         return rest
+    if (paired := read_only_pairs(text, frame, context, rank)) is not None:
+        return paired
     if context.free and (empty := read_empty(text, frame, context, rank)):
         return empty
     if line := (

@@ -81,6 +81,9 @@ SHARE = re.compile(
 )
 """What the name of an axis holds whose labels may be spoken of in percent."""
 
+AMOUNT = re.compile(r"(?<=\w) (?:rates?|ratios?|levels?|strengths?|prob\w*|doses?|amounts?|values?)$")
+NO = ("without", "no", "zero", "w/o")
+
 
 @dataclass
 class Index:
@@ -196,6 +199,8 @@ class Index:
         for form, label in self.forms:
             if (meant := self.exact.get(key(label))) is not None:
                 self.exact.setdefault(form, meant)
+        for name, places in self._of_none().items():
+            self.exact.setdefault(name, places)
         for name, places in self.exact.items():
             word = FIRST_WORD.match(name)
             if word:
@@ -222,6 +227,14 @@ class Index:
             w for name in (*self.x, *self.y, *self.exact) for w in words_of(name) or [""]
         }
         self.words.update(*map(words_of, self.alias), AXIS_WORDS)
+
+    def _of_none(self) -> dict[str, list[Place]]:
+        """What a label 0 is called by the name of its axis: ``without dropout``, ``no dropout``."""
+        zeros = self.numeric.get(0.0, ())
+        named = {axis: UNIT_IN_BRACKETS.sub("", key(self.label(axis) or "")).strip() for axis, _ in zeros}
+        names = {axis: {name, AMOUNT.sub("", name)} for axis, name in named.items() if name}
+        alone = [zeros[0]] if len(zeros) == 1 else []
+        return {f"{no} {name}": alone for axis, _ in alone for name in names.get(axis, ()) for no in NO}
 
     def _alias_words(self, axis: str) -> set[str]:
         label = self.label(axis)
