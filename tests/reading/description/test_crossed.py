@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import panel
+from sources import cells, panel
 
 import replot
 
@@ -93,3 +93,14 @@ def test_lists_of_two_things_behind_by(told):
 def test_sizes_of_two_groups_are_no_lists():
     fact = panel("Boys (n = 20, aged 6) and girls (n = 21, aged 9), a heatmap. Rows: a, b. Columns: c, d.")
     assert (fact.x.categories, fact.y.categories) == (("c", "d"), ("a", "b"))
+
+
+def test_values_that_look_like_labels_stay_in_their_order():
+    text = "Heatmap. Rows: Red, Blue. Columns: 1, 2, 3, 4. Red: 5 4 3 2. Blue: 6 6 5 5."
+    assert cells(text) == [[5, 4, 3, 2], [6, 6, 5, 5]]
+
+
+def test_a_value_behind_a_range_of_labels_is_no_part_of_it():
+    text = "Heat map, dose on the x-axis (0, 6, 12), day on the y-axis (Mon–Tue). Mon: 3, 8, 20. Tue: 2, 9, 2."
+    assert panel(text).y.categories == ("Mon", "Tue")
+    assert cells(text) == [[3, 8, 20], [2, 9, 2]]

@@ -203,7 +203,7 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         if whole is not None and whole.labels[0].text.startswith(f"{label} ("):
             found, label_end, fact.label, fact.label_span = whole, 0, None, None
     if found is None and label_end:
-        found = None if label else find_labels(listing, fact.count)
+        found, label_end = None if label else find_labels(listing, fact.count), 0
     if found is not None:
         fact = with_list(fact, text, found, start + label_end, source, axis)
         first = FIRST_OF_NUMBERS.match(segment, label_end)

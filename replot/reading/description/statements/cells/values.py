@@ -44,7 +44,7 @@ from replot.reading.description.statements.cells.quadrants import QUADRANT, read
 from replot.reading.description.statements.cells.regions import read_region
 from replot.reading.description.statements.cells.regular import read_regular
 from replot.reading.description.statements.cells.rest_of_line import read_listed_rest, read_rest_of_line
-from replot.reading.description.statements.cells.row_by_row import read_row_by_row
+from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, read_row_by_row
 from replot.reading.description.statements.cells.spreads import without_spreads
 from replot.reading.description.statements.cells.statement import (
     DIFFERS,
@@ -249,11 +249,15 @@ def _read_whole(
     if compared := read_compared(text, frame, context, rank) or read_stretches(text, frame, context, rank):
         return compared
     bare = without_asides(source, frame)
-    if len(context.free) == 2 and (told := read_regular(tokenize(bare, frame), text, frame, context, rank)):
+    if len(context.free) == 2 and not _is_keyed_list(bare, frame) and (
+        told := read_regular(tokenize(bare, frame), text, frame, context, rank)
+    ):
         return told
     if len(context.free) == 1:
         if part := read_window(text, frame, context, rank) or read_course(text, frame, context, rank):
             return part
+        if ONLY_NUMBERS.fullmatch(bare) and (plain := read_plain_list(text, frame, context, rank)):
+            return plain  # "5 4 3 2" under the labels 1 to 4
         # what names no label is no pair of a label and a value
         pairs = read_pairs(tokenize(bare, frame), text, frame, context, rank) if frame.may_name(bare) else []
         if found := pairs or read_plain_list(text, frame, context, rank):
@@ -299,6 +303,13 @@ def _read_whole(
 def _lists_labels(head: Context, frame: Frame) -> bool:
     """Whether what looks like a head lists all labels of a square: ``Links of A, B and C, half: B 2``."""
     return frame.x == frame.y and any(len(set(head.fixed.get(a, ()))) == len(frame.x) > 2 for a in "xy")
+
+
+def _is_keyed_list(source: str, frame: Frame) -> bool:
+    """Whether a text is a key and a number for each label of an axis: ``Red: 5 4 3 2``, under 1 to 4."""
+    _, colon, rest = source.partition(":")
+    sizes = (len(frame.x), len(frame.y))
+    return bool(colon) and ONLY_NUMBERS.fullmatch(rest) is not None and len(rest.split()) in sizes
 
 
 def _from_first(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
