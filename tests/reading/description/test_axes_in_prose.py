@@ -532,3 +532,24 @@ def test_labels_before_the_words_for_rows_and_columns(told, x, y):
 def test_a_name_behind_the_bracket_of_the_other_axis():
     fact = panel("Heatmap of the mean heat per season (columns) of towns (rows).")
     assert (fact.x.label, fact.y.label) == ("season", "towns")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "temperature (low, high) vertically and pressure (1 bar, 2 bar) horizontally",
+        "vertically: temperature (low, high); horizontally: pressure (1 bar, 2 bar)",
+    ],
+)
+def test_sides_as_adverbs(words):
+    text = f"Heatmap of yields. {words[0].upper()}{words[1:]}. Low: 1, 2. High: 3, 4."
+    fact = panel(text)
+    assert (fact.x.label, fact.x.categories) == ("pressure", ("1 bar", "2 bar"))
+    assert ((fact.y.label or "").lower(), fact.y.categories) == ("temperature", ("low", "high"))
+    assert cells(text) == [[1, 2], [3, 4]]
+
+
+def test_the_word_for_the_figure_is_no_label():
+    text = "Heatmap, districts as rows and years 2018–2020 as columns. Centre 12, 13, 15; Hill 4, 5, 5."
+    assert (panel(text).y.label, panel(text).y.categories) == ("districts", ("Centre", "Hill"))
+    assert cells(text) == [[12, 13, 15], [4, 5, 5]]

@@ -101,6 +101,6 @@ def test_values_that_look_like_labels_stay_in_their_order():
 
 
 def test_a_value_behind_a_range_of_labels_is_no_part_of_it():
-    text = "Heat map, dose on the x-axis (0, 6, 12), day on the y-axis (Mon–Tue). Mon: 3, 8, 20. Tue: 2, 9, 2."
+    text = "Heatmap, dose on the x-axis (0, 6, 12), day on the y-axis (Mon–Tue). Mon: 3, 8, 20. Tue: 2, 9, 2."
     assert panel(text).y.categories == ("Mon", "Tue")
     assert cells(text) == [[3, 8, 20], [2, 9, 2]]

@@ -31,7 +31,7 @@ EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", r
 
 OF_FIGURE = re.compile(
     r"(?:the )?(?:same|identical) (?:tokens?|words?|order|labels?|classes|names?|categories|list|set)|"
-    r"(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image)|lists .*|"
+    r"heat ?maps?|(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image)|lists .*|"
     r"(?:row|column) (?:head(?:er|ing)?s?|labels?|names?) .*|[^()]* axes", re.I
 )
 """What is no label: a kind of figure, what an axis does, or both of them: ``query and key axes``."""

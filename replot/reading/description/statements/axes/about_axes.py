@@ -73,6 +73,12 @@ SIDE_FIRST = rare(
     re.I,
 )
 """``on the x axis, the quarter; on the y axis, the region``: the side, and after a comma the name."""
+ADVERB = rare(
+    r"(?:(?<=[)\]] )|(?<=^)|(?<=[;,.(] ))(?P<way>horizontal|vertical)ly"
+    r"(?:(?P<sign>:)|(?=,? and\b|[,.;)]|$))",
+    re.I,
+)
+"""``temperature (low, high) vertically and pressure (1 bar, 2 bar) horizontally``."""
 SIDE_IS = rare(
     r"\b(?P<side>bottom|top|across|axis|side|left|down|page),? (?:it(?:['’]?s| is)|"
     r"(?<!left )(?<!left, )(?:we(?:['’]ve| have)|you (?:have|see))) (?=(?:the|an?) )",
@@ -111,6 +117,7 @@ def about_axes(text: Text) -> Text:
     if "first" in text.text:
         text = text.reworded(BEGINS_WITH.sub(lambda told: told["name"].ljust(len(told[0])), text.text))
     text = text.reworded(_sides_first(text.text))
+    text = text.reworded(ADVERB.sub(_as_adjective, text.text))
     text = text.reworded(SIDE_IS.sub(lambda said: f"{said['side']} is".ljust(len(said[0])), text.text))
     if "`" in text.text:
         text = text.reworded(OF_FRAME.sub(lambda frame: frame[1].rjust(len(frame[0])), text.text))
@@ -124,6 +131,10 @@ def about_axes(text: Text) -> Text:
     if turn is not None and MENTION.search(text.text, 0, turn.start()):
         text = text.cut(0, turn.start())
     return text
+
+
+def _as_adjective(told: re.Match[str]) -> str:
+    return f"{told['way']}{told['sign'] or ''}".ljust(len(told[0]))
 
 
 def _sides_first(text: str) -> str:

@@ -93,7 +93,7 @@ def read_lines(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
 
 ALL_OF_LINE = (
     rf"(?:for |in |on |at )?(?:all|both|each|every)(?: (?:{SEVERAL}|\d{{1,3}}))?"
-    r"(?: (?:of them|cells?|entries|columns|rows|cases|values))?|throughout|everywhere|across the board"
+    r"(?: (?:of them|(?!others\b)[a-z]+s|entries|cells?))?|throughout|everywhere|across the board"
 )
 ALIKE = re.compile(
     rf"\W*(?:(?:is|are|was|were)\s+)?(?P<all>(?:all|both|entirely|always|only)\s+)?"
