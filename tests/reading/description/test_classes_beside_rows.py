@@ -69,3 +69,11 @@ def test_words_behind_values_and_sizes_of_models():
     assert told(HEAD + rows) == [GROWTH]
     rows = table(["Model", "Size", "A", "B"], "oak | 7B | 1 | 2", "elm | 13B | 3 | 4", "ash | 70B | 5 | 6")
     assert told(HEAD + rows) == [GROWTH]
+
+
+def test_a_row_that_is_not_good_is_still_a_row():
+    text = (
+        "Heatmap. The row north is not as good as the others.\n\n| | a | b |\n|---|---|---|\n"
+        "| north | 1 | 2 |\n| south | 3 | 4 |\n"
+    )
+    assert panel(text).y.categories == ("north", "south")

@@ -53,7 +53,8 @@ NOT_DRAWN = (
 NAMED_OUTSIDE = rare(
     r"\b(?:the )?(?P<line>columns?|rows?) [\"“'`]?(?P<name>[^\"”'`.,;:]{1,40}?)[\"”'`]? "
     r"(?:(?:is|are|was|were) (?:(?:an? |the )?[\w -]{1,40}? (?:and|but) (?:is |are )?)?"
-    r"(?:not|no part|excluded|left out|omitted|outside|only in)|isn['’]t|aren't|does not|do not|"
+    rf"(?:not{DRAWN}|no part|excluded|left out|omitted|outside|only in)|"
+    rf"(?:isn['’]t|aren['’]t|does not|do not|doesn['’]t|don['’]t){DRAWN}|"
     r"(?:is|are) (?:only |just |an? |the ){0,2}(?:row |column )?"
     r"(?:side ?bars?|side colou?rs?|annotations?|colou?r strips?|metadata))\b|"
     rf"[\"“'`](?P<quoted>[^\"”'`.,;:]{{1,40}})[\"”'`] (?P<of>column|row|line) {NOT_DRAWN}|"
