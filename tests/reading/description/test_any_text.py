@@ -57,6 +57,7 @@ ONCE = [
     "Colourbar Confusion two classesridis,image,would", "<tfoot> >\n\nheatmap\n\n([[2020\n",
     "# Plots\n|:--|--:|\n| Loam | Compost | 103 |\n| Loam |" + " |" * 60 + " E |",
     "A heat map.\n\n" + "\\small " * 40 + "x",
+    "**Fig-. heatmap", "Heatmap Between 2 and 6 chang between . and o",
 ]
 
 

@@ -104,3 +104,13 @@ def test_a_value_behind_a_range_of_labels_is_no_part_of_it():
     text = "Heatmap, dose on the x-axis (0, 6, 12), day on the y-axis (Mon–Tue). Mon: 3, 8, 20. Tue: 2, 9, 2."
     assert panel(text).y.categories == ("Mon", "Tue")
     assert cells(text) == [[3, 8, 20], [2, 9, 2]]
+
+
+def test_marks_in_square_brackets_are_labels():
+    text = (
+        "Attention weights. Query tokens (y): [CLS], the, cat, [SEP]. Key tokens (x): the same. "
+        '"cat" attends to "the" with 0.61; [CLS] attends mostly to [SEP] (0.83). Shown as a heatmap.'
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("[CLS]", "the", "cat", "[SEP]")
+    assert cells(text)[2][1] == 0.61
+    assert cells(text)[0][3] == 0.83

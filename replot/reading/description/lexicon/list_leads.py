@@ -24,7 +24,7 @@ LIST_LEAD = re.compile(
     r"top down|the bottom)|"
     r"downwards?|rightwards?|in order|numbered|follows|the following|either|"
     r"one of)\b\s*[:,]?|(?<!\d):(?![^\W\d])|"
-    r":(?=\s)|[=(\[]|,(?!\d)|"
+    r":(?=\s)|[=(]|\[(?![A-Z]{2,6}\])|,(?!\d)|"
     r"(?<=\s)[–—-](?=\s))\s*",
     re.I,
 )

@@ -43,7 +43,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
     title, span = _found_title(blocks, roles)
     if title is not None and is_map_name(title):
         return None, None  # "heatmap ("coolwarm", -1 to 1)"
-    if title is None:
+    if not title:
         return None, span
     if FILE.match(title) is not None:
         return None, None

@@ -165,6 +165,9 @@ def _behind(
                 return AxisFact(), stop
             stop = last if direction else stop  # the bracket ends before the list
             fact = statement(text, behind.end(), stop, axis)
+            listed = find_labels(source[behind.end() : stop])
+            if listed is not None and listed.texts[1:] == fact.categories:  # "[CLS]" is no name of the others
+                fact = with_list(fact, text, listed, behind.end(), source[behind.end() : stop], axis)
             fact.label = None
             return fact, stop
     if WHERE_ENDS.fullmatch(source, start, min(end + 1, len(source))) and not UNIT_FIRST.match(source, end):

@@ -66,7 +66,7 @@ CELLS_TELL = rare(
 )
 """``Cell value: accuracy.``"""
 NO_QUANTITY = re.compile(
-    r"(?:magnitudes? of (?:the|its|each) |"
+    r"(?:magnitudes? of (?:the|its|each) |(?:relationships?|comparisons?|overview)$|"
     r"colou?r|shad|tint|annotat|empty|blank|missing|filled|white|gr[ae]y|black|outlined|masked|"
     r"a |an |its |how |whether |one |two |each |not |no |all |exact|numbers?\b(?! of)|"
     r"values?\b|(?:[a-z]+ )?(?:raw|numeric\w*|average|mean|median|metric|absolute|actual|cell|data) values$)|"

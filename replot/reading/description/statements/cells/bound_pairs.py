@@ -78,9 +78,9 @@ def value_at_both(runs: list[Run], tokens: list[Token], blanked: str) -> tuple[T
     """``0.34 at A and B``: the one value of a clause at two labels of a square, and where it stands."""
     named = [token for token in tokens if token.kind == "L"]
     value = runs[0].tokens[0]
-    k = tokens.index(value) + 1
+    k = next((n + 1 for n, token in enumerate(tokens) if token.start == value.start), 0)
     kinds = [token.kind for token in tokens[k : k + 4]]
-    if runs[0].kind != "V" or len(runs[0].tokens) != 1 or len(named) != 2 or value.quantity is None:
+    if not k or runs[0].kind != "V" or len(runs[0].tokens) != 1 or len(named) != 2 or value.quantity is None:
         return None
     if kinds != ["a", "L", "&", "L"] or tokens[k].text.lower() != "at" or value.quantity.is_open:
         return None
