@@ -31,11 +31,18 @@ MOST = 90
 """Letters of a side and the name of the panel there: ``Left – error rate (%).``"""
 KEY = re.compile(r"((?:[^:.]|\.(?=\d)){1,90}?)\s*:(?:\s|$)")
 
-
-
-
 LETTER = re.compile(r"\W*\([a-h]\)\s")
-
+LETTERED_NAME = re.compile(
+    r"\s*(?P<lead>\([a-h]\)\s+(?![A-Z]?[a-z]+s? (?:the|an?|is|are|of|in|on|at|for)\b)(?=[A-Z\d])[^.:;,=()!?]{1,60}?)"
+    r"(?:\s[–—-]\s+|\.\s+|\s*(?=\())"
+)
+"""``(a) Recall – bar from 0.2 to 0.9``, ``(b) Counts. Rows are ...``: the name of a panel, and what is said of it."""
+WITH_BAR = re.compile(
+    r"(?P<lead>[^.:;=()]{1,60}?)\s*\((?:(?:with|its|own|a|the) )*(?:colou?r[- ]?)?(?:bar|scale|limits|range)\b[^()]{1,60}\)"
+    r"\s*[.:]?\s*",
+    re.I,
+)
+"""``Recall (colour scale 36–48)``: an item that is the name of a panel and the ends of its bar."""
 
 SAYS_VALUES = re.compile(
     r"(?:the )?(?:main )?(?:off-)?diagonal\b[^.:]{0,40}?(?:\d|\b(?:ones?|zeros?|unity|1s|0s)\b)|"
@@ -69,6 +76,9 @@ def _find_lead(block: Block) -> tuple[str, int]:
         lead = spoken.group("lead")
         kind = "Panel " if lead.startswith("(") else ""  # "In (a), ..."
         return kind + lead + (f": {title}" if title else ""), spoken.end()
+    lettered = LETTERED_NAME.match(source) if block.kind == "paragraph" else None
+    if lettered is not None:
+        return lettered["lead"], lettered.end()
     mark = LETTER.match(source) if block.kind == "item" else None
     if mark is not None and SAYS_VALUES.match(source, mark.end()):
         return f"Panel {source[: mark.end()].strip()}", mark.end()
@@ -95,6 +105,9 @@ def _find_lead(block: Block) -> tuple[str, int]:
         return colon.group(1), colon.end()
     if block.is_prose and (behind := VALUES_BEHIND.fullmatch(source)) is not None:
         return behind["key"], behind.start("rest")
+    barred = WITH_BAR.fullmatch(source) if block.kind == "item" else None
+    if barred is not None:
+        return barred["lead"], barred.end("lead")
     if block.kind == "item" and len(source) < 80 and not list(find_quantities(source)):
         return source, len(source)
     return "", 0

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.line_marks import VALUES_BEHIND
+from replot.reading.description.document.line_marks import ITEM, VALUES_BEHIND
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["OPEN_END", "starts_anew"]
+__all__ = ["OPEN_END", "is_broken_off", "starts_anew"]
 MOST_LINES = 1000
 """Lines of one paragraph."""
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
@@ -62,12 +62,39 @@ ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?(?:\s\([^()]{1,60}\))?)\s*$")
 """How the text of an item ends that is complete."""
 
 
-def starts_anew(paragraph: Block, parts: list[Text], body: str) -> bool:
-    """Whether a line begins a paragraph of its own although no blank line stands before it."""
+HEAD_OF_LIST = re.compile(r"(?![a-z])[^\W_][^.;!?|]{0,58}:\s*|(?![a-z]\w* )[^\W_][^.:;,!?|=]{0,38}(?<![\s.:;,!?|=-])\s*")
+"""``Mistral 7B:`` or ``IL-6``, over a list and behind the last item of another one."""
+GOES_ON = re.compile(r"[-−+~≈]?\.?\d[\d.]*%?(?:, | and )")
+NUMBER_FIRST = re.compile(r"\d{1,3}[.)](?=\s)")
+WORD_LAST = re.compile(r"[a-z]$")
+"""Of a sentence whose line was full: ``... with May and June at`` and ``4.1, 3.8 and 2.9`` below."""
+FULL_LINE = 56
+"""Letters from which a line may be as wide as its text is, so that the next one goes on with it."""
+
+
+def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "") -> bool:
+    """Whether a line begins a paragraph of its own although no blank line stands before it.
+
+    Parameters
+    ----------
+    paragraph : Block
+        The one that the line may go on with.
+    parts : list of Text
+        Its lines so far.
+    body : str
+        The line.
+    below : str
+        The line after it.
+    """
     if len(parts) >= MOST_LINES:
         return True
     text = body.lstrip()
     first, last = parts[0].text, parts[-1].text
+    numbered = NUMBER_FIRST.match(text)
+    if numbered is not None and is_broken_off(paragraph, parts, numbered[0]):
+        return False
+    if GOES_ON.match(text) and WORD_LAST.search(last) and len(last) >= FULL_LINE:
+        return False
     if BOLD_KEY.match(text) and parts[-1].bold and parts[-1].bold[0][0] == 0:
         return True
     if KEYED_PAIRS.match(text) and KEYED_PAIRS.match(last):
@@ -106,15 +133,49 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str) -> bool:
     if paragraph.kind == "paragraph" and text.lstrip("*_")[:1].isupper() and ended:
         return True  # a sentence after a line of values
     if paragraph.kind == "item":
+        outside = len(body) - len(text) <= paragraph.level
+        if outside and HEAD_OF_LIST.fullmatch(text) and ITEM.match(below) and _is_done(last):
+            return text.rstrip().endswith(":") or len(last) < FULL_LINE
         if body == text and paragraph.level and NAME.fullmatch(text) and ITEM_DONE.search(last):
             return True  # "South", over the next of several indented lists
         if body == text and paragraph.level and KEY_LINE.match(text):
             return True  # "note: ..." after an indented list
         if body == text and NEW_SENTENCE.match(text) and ITEM_DONE.search(last):
             return True  # after a list without a blank line
-        return body == text and (text.startswith(("**", "__")) or bool(ITEM_END.match(text)))
+        return (outside and text.startswith(("**", "__"))) or (body == text and bool(ITEM_END.match(text)))
+    if HEAD_OF_LIST.fullmatch(text) and ITEM.match(below):
+        ends = ".!?:" if text.rstrip().endswith(":") else ".!?"
+        if last.rstrip()[-1:] in ends:
+            return True
     heads = len(parts) == 1 and parts[0].is_bold(0, len(parts[0]))
     if heads and NEW_SENTENCE.match(text):
         return True
     ended = heads or last.rstrip()[-1:] in ".:!?)>"
     return ended and (text.startswith(("**", "__")) or bool(KEY_START.match(text)))
+
+
+def is_broken_off(paragraph: Block, parts: list[Text], marker: str) -> bool:
+    """Whether what looks like the number of an item is one of a sentence, which the width of the lines cut.
+
+    Parameters
+    ----------
+    paragraph : Block
+        The one that the line may go on with.
+    parts : list of Text
+        Its lines so far.
+    marker : str
+        What the line begins with: ``3.``.
+    """
+    number = marker.strip("*().")
+    if not number.isdigit() or number in ("0", "1"):
+        return False
+    before = paragraph.shape.strip("*().") if paragraph.kind == "item" else ""
+    if before.isdigit() and int(before) + 1 == int(number):
+        return False
+    last = parts[-1].text
+    return OPEN_END.search(last) is not None and last.rstrip()[-1] != ":" and len(last) >= FULL_LINE
+
+
+def _is_done(last: str) -> bool:
+    """Whether the text of an item is complete: a sentence, or a name and its value."""
+    return ITEM_DONE.search(last) is not None or (ENTRY.match(last) is not None and not OPEN_END.search(last))

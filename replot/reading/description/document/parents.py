@@ -15,11 +15,12 @@ def _label_line(block: Block) -> bool:
     text = block.text.text.strip()
     if block.kind != "paragraph" or not text or len(text) > 120:
         return False
-    bare = ASIDE_LAST.sub("", text).rstrip(" :.")
+    said = ASIDE_LAST.sub("", text)
+    bare = said.rstrip(" :.")
     return bool(bare) and (
         block.text.is_bold(0, len(bare))
         or HEAD_LINE.fullmatch(text) is not None
-        or (NAME_LINE.fullmatch(text) is not None and OF_THE_FIGURE.search(text) is None)
+        or (NAME_LINE.fullmatch(text) is not None and OF_THE_FIGURE.search(said) is None)
     )
 
 
@@ -66,7 +67,9 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
             bold, lead, items = None, None, []
         elif block.kind == "item":
             if lead is None and last is not None and last is not bold and (
-                SHORT.fullmatch(ASIDE_LAST.sub("", last.text.text.strip())) or _tells_of(block, last)
+                SHORT.fullmatch(ASIDE_LAST.sub("", last.text.text.strip()))
+                or NAMES.fullmatch(last.text.text.strip())
+                or _tells_of(block, last)
             ):
                 lead = last
             elif lead is not None and PART.match(lead.text.text) and PART.match(block.text.text):
@@ -118,12 +121,20 @@ def _names_lines(name: Block, block: Block) -> bool:
 
 SHORT = re.compile(r"[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,4}")
 """``Rows (methods)`` right above a list: it heads the list, though no colon says so."""
+NAME = r"[^\s,.:;!?=|]+(?: [^\s,.:;!?=|]+){0,2}"
+NAMES = re.compile(rf"{NAME}(?:, {NAME}){{0,6}},? (?:and|&) {NAME}")
+"""``May, June and July`` above what they have alike."""
 PANEL = re.compile(r"(?:panel|sub-?plot|sub-?figure|plot|chart|graph)\s+\(?[a-h1-9]\)?\s*[:.–—-]", re.I)
 
 
 def _names_panel(block: Block) -> bool:
-    """Whether a paragraph begins with a panel's name in bold: the items after it are about that panel."""
+    """Whether a paragraph begins with a panel's letter, or its name in bold: the items after it are about that panel."""
+    if LETTERED.match(block.text.text) is not None:
+        return True
     return _has_bold_lead(block) and PANEL.match(block.text.text) is not None
+
+
+LETTERED = re.compile(r"\s*\([a-h]\)\s+[A-Z\d]")
 
 
 LEGEND = re.compile(r"\b(?:colou?r|legend|scale|gradient)\w*\b", re.I)

@@ -35,7 +35,7 @@ from replot.reading.description.document.line_marks import (
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.literals import LED, begins_literal, literal_tables
 from replot.reading.description.document.outlines import outline
-from replot.reading.description.document.own_lines import OPEN_END, starts_anew
+from replot.reading.description.document.own_lines import OPEN_END, is_broken_off, starts_anew
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.records import with_records
@@ -206,6 +206,8 @@ class _Scanner(FencedLines):
             item = ITEM.match(body)
             if item and item.group(2) in ("A.", "A)", "a)") and NEXT_LETTER.search(body, item.end()):
                 item = None
+            if item and paragraph is not None and is_broken_off(paragraph, parts, item.group(2)):
+                item = None
             if item and not (paragraph and item.group(2)[0] in "–—ivxABCDEFGH" and len(item.group(2)) == 1):
                 yield from finished()
                 marker = item.group(2)
@@ -219,7 +221,7 @@ class _Scanner(FencedLines):
                 if (
                     paragraph is None
                     or caption
-                    or starts_anew(paragraph, parts, body)
+                    or starts_anew(paragraph, parts, body, lines[k + 1] if k + 1 < len(lines) else "")
                     or (start and HTML_PARAGRAPH.match(lines[k]))
                 ):
                     yield from finished()

@@ -10,6 +10,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.roles import CLAIMS, is_role_head
 from replot.reading.description.lexicon.signs import PICTURES
+from replot.reading.description.statements.captions import SAYS
 from replot.reading.description.statements.title_words import (
     ANCHOR,
     ANY_KIND,
@@ -65,6 +66,15 @@ HASHES = re.compile(r"^#{2,6}\s+")
 PICTURED = re.compile(rf"^[{PICTURES}\s]+|[{PICTURES}\s]+$")
 SHOWN = re.compile(r"\s*this (?:heat ?map|matrix)\b", re.I)
 """What follows the name of a heatmap: ``This heatmap shows ...``."""
+SHOWS_ONE = re.compile(
+    r"\s*(?:the|this) (?:image|figure|picture|plot|chart|graphic|visuali[sz]ation|diagram) "
+    r"(?:is|shows?|presents?|displays?|depicts?|contains?|illustrates?|visuali[sz]es)\b"
+    r"[^.]{0,80}\b(?:heat ?map|matrix)\b",
+    re.I,
+)
+"""What follows the first line, if that is the name: ``The image presents a triangular heatmap``."""
+NAME_ALONE = re.compile(r"(?=[\"“A-Z\d])(?:[^.:;!?]|\.(?=\S)|(?<=\bvs)\.){10,120}(?<![\s,])")
+STOP = re.compile(r"(?<!\bvs)\. ")
 
 
 def named_heading(blocks: list[Block], roles: dict[Block, str]) -> tuple[str, Span] | None:
@@ -114,6 +124,8 @@ def opening_heading(
         if roles.get(block) == CLAIMS:
             return None
         shown = after is not None and SHOWN.match(after.text.text) is not None
+        if block is blocks[0] and after is not None:
+            shown = shown or SHOWS_ONE.match(after.text.text) is not None
         found = _heading_title(block, shown)
         if found is not None:
             return _nearer_heading(block, blocks) or found
@@ -191,6 +203,8 @@ def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None
     source = block.text.text
     if block.kind == "paragraph":
         end = block.text.bold[0][1] if block.text.bold and block.text.bold[0][0] == 0 else 0
+        if shown and not block.text.bold and NAME_ALONE.fullmatch(source) and not SAYS.search(source):
+            end = len(source)
         if end < 12:
             return None
         source = source[:end]
@@ -243,7 +257,7 @@ def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None
         known = kind or numbered or of_kind or (shown and alone) or (of_what and alone)
         if not known and not KIND_BEHIND.match(block.text.text, end):
             return None
-        title = title.split(". ")[0]
+        title = STOP.split(title, 1)[0]
     elif not kind and re.match(
         r"(?:data|results?|supplementary|appendix|values?|image description|figure description|page)\b",
         title,
