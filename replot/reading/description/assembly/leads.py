@@ -33,13 +33,14 @@ KEY = re.compile(r"((?:[^:.]|\.(?=\d)){1,90}?)\s*:(?:\s|$)")
 
 LETTER = re.compile(r"\W*\([a-h]\)\s")
 LETTERED_NAME = re.compile(
-    r"\s*(?P<lead>\([a-h]\)\s+(?![A-Z]?[a-z]+s? (?:the|an?|is|are|of|in|on|at|for)\b)(?=[A-Z\d])[^.:;,=()!?]{1,60}?)"
+    r"\s*(?P<lead>\([a-h]\)\s+"
+    r"(?![A-Z]?[a-z]+s? (?:the|an?|is|are|of|in|on|at|for)\b)(?=[A-Z\d])[^.:;,=()!?]{1,60}?)"
     r"(?:\s[–—-]\s+|\.\s+|\s*(?=\())"
 )
-"""``(a) Recall – bar from 0.2 to 0.9``, ``(b) Counts. Rows are ...``: the name of a panel, and what is said of it."""
+"""``(a) Recall – bar from 0.2``, ``(b) Counts. Rows are ...``: the name of a panel leads."""
 WITH_BAR = re.compile(
-    r"(?P<lead>[^.:;=()]{1,60}?)\s*\((?:(?:with|its|own|a|the) )*(?:colou?r[- ]?)?(?:bar|scale|limits|range)\b[^()]{1,60}\)"
-    r"\s*[.:]?\s*",
+    r"(?P<lead>[^.:;=()]{1,60}?)\s*\((?:(?:with|its|own|a|the) )*"
+    r"(?:colou?r[- ]?)?(?:bar|scale|limits|range)\b[^()]{1,60}\)\s*[.:]?\s*",
     re.I,
 )
 """``Recall (colour scale 36–48)``: an item that is the name of a panel and the ends of its bar."""

@@ -74,6 +74,9 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
         return bare
     if len(kept) < 3 and not FIXED.search(first.strip()) and not loose:
         return None
+    if not loose and (aligned := _aligned(kept)) is not None:
+        table.rows = aligned
+        return table
     split = [FIXED.split(line.strip()) for _, line in kept]
     widths = [len(parts) for parts in split]
     (common, count), *_ = Counter(widths).most_common(1)
@@ -85,12 +88,16 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
         (common, count), *_ = Counter(widths).most_common(1)
     if (common < 3 and not (common == 2 and loose)) or count < 0.6 * len(widths):
         return None
+    cornered = widths[0] == common + 1 and set(widths[1:]) == {common}
     for (at, line), parts in zip(kept, split, strict=True):
         if len(parts) < common and len(words := _tail_split(line)) == common and _is_value(words[-1]):
             parts = words  # "BRCA1 -1.3  -2.2": the longest name, and one space
         if len(parts) == common - 1 and not table.rows:
             parts = ["", *parts]
         table.rows.append(_place(parts, line, at))
+    if cornered:  # "Type  Length    0    1    2": the names of both axes, and no column without a head
+        rows_name, columns_name, *heads = table.rows[0]
+        table.rows[0] = [rows_name.join(columns_name, gap=" \\ "), *heads]
     numbers = sum(
         _is_value(cell.text)
         for row in table.rows[1:]
@@ -98,6 +105,43 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     )
     total = sum(len(row) - 1 for row in table.rows[1:])
     return table if total and numbers >= 0.7 * total else None
+
+
+def _aligned(kept: list[tuple[int, str]]) -> list[list[Text]] | None:
+    """Rows of a table some of whose cells are left empty, by the heads that their values stand under.
+
+    None where no line leaves out a cell, or a value does not stand under one head alone.
+    """
+    (_, first), *others = kept
+    heads = [field.span() for field in FIELD.finditer(first)]
+    fields = [list(FIELD.finditer(line)) for _, line in others]
+    if len(heads) < FEWEST_HEADS or len(others) < FEWEST_ROWS or any("\t" in line for _, line in kept):
+        return None
+    set_in = all(row and row[0].end() < heads[0][0] for row in fields)  # no head over the names
+    columns = heads if set_in else heads[1:]
+    if not set_in and any(row[0].start() > heads[0][1] for row in fields if row):
+        return None
+    if all(len(row) == len(columns) + 1 for row in fields):
+        return None
+    rows = [[Text() if set_in else _cell(kept[0], *heads[0]), *(_cell(kept[0], *head) for head in columns)]]
+    for line, row in zip(others, fields, strict=True):
+        cells = [Text()] * len(columns)
+        for field in row[1:]:
+            under = [k for k, (start, end) in enumerate(columns) if field.start() < end and start < field.end()]
+            if len(under) != 1 or cells[under[0]] or not _is_value(field[0]):
+                return None
+            cells[under[0]] = _cell(line, *field.span())
+        rows.append([_cell(line, *row[0].span()), *cells])
+    return rows if all(any(row[1:]) for row in rows) else None
+
+
+def _cell(line: tuple[int, str], start: int, end: int) -> Text:
+    return Text.of_line(line[1][start:end], line[0], start + 1)
+
+
+FIELD = re.compile(r"\S+(?: \S+)*")
+"""What stands between gaps of two spaces and more."""
+FEWEST_HEADS, FEWEST_ROWS = 2, 2
 
 
 def _heads_below(kept: list[tuple[int, str]]) -> bool:

@@ -62,7 +62,9 @@ ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?(?:\s\([^()]{1,60}\))?)\s*$")
 """How the text of an item ends that is complete."""
 
 
-HEAD_OF_LIST = re.compile(r"(?![a-z])[^\W_][^.;!?|]{0,58}:\s*|(?![a-z]\w* )[^\W_][^.:;,!?|=]{0,38}(?<![\s.:;,!?|=-])\s*")
+HEAD_OF_LIST = re.compile(
+    r"(?![a-z])[^\W_][^.;!?|]{0,58}:\s*|(?![a-z]\w* )[^\W_][^.:;,!?|=]{0,38}(?<![\s.:;,!?|=-])\s*"
+)
 """``Mistral 7B:`` or ``IL-6``, over a list and behind the last item of another one."""
 GOES_ON = re.compile(r"[-−+~≈]?\.?\d[\d.]*%?(?:, | and )")
 NUMBER_FIRST = re.compile(r"\d{1,3}[.)](?=\s)")

@@ -128,7 +128,7 @@ PANEL = re.compile(r"(?:panel|sub-?plot|sub-?figure|plot|chart|graph)\s+\(?[a-h1
 
 
 def _names_panel(block: Block) -> bool:
-    """Whether a paragraph begins with a panel's letter, or its name in bold: the items after it are about that panel."""
+    """Whether a paragraph begins with the letter of a panel, or with its name in bold, and so leads on."""
     if LETTERED.match(block.text.text) is not None:
         return True
     return _has_bold_lead(block) and PANEL.match(block.text.text) is not None

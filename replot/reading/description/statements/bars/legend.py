@@ -31,6 +31,8 @@ VALUE_FIRST = re.compile(rf"\s*(?:~|approx\w*\s)?({PLAIN})\s*%?\s*(?:\(|$|[:=–
 VALUE_LAST = re.compile(
     rf"[A-Za-z][\w /-]{{2,40}}:\s*(?:~|≈|approx\w*\s|about\s)?\s*({PLAIN})%?\s*(?:\(.*)?"
 )
+DASHED = re.compile(r"([^\W\d][^:=()–—]{0,40}?)(?: [–—-]| ?=) (?=(?:from )?[-−+~≈]?\.?\d)")
+"""``Recall – 0.2 to 0.9``: a key without a colon."""
 VALUE = itemgetter(0)
 Mark = tuple[float, Text]
 """A value, and the item that tells it."""
@@ -55,7 +57,9 @@ class Legend:
         """Take what an item says; whether it has a key."""
         head, colon, rest = item.text.partition(":")
         if colon and not list(find_quantities(head)):
-            self._read_key(item, head, rest)
+            self._read_key(head, item.cut(len(head) + 1))
+        elif not colon and (dashed := DASHED.match(item.text)) is not None:
+            self._read_key(dashed[1], item.cut(dashed.end()))
         band = parse_quantity(head) if colon else None
         if band is not None and band.low is not None and band.high is not None:
             self.lows.append((band.low, item))
@@ -69,25 +73,25 @@ class Legend:
             self.marks.append((mark, item))
         return bool(colon)
 
-    def _read_key(self, item: Text, head: str, rest: str) -> None:
+    def _read_key(self, head: str, told: Text) -> None:
         """``Range: 0 to 1``, ``Ticks: 0, 0.5, 1``, ``Label: Share``, and the ends of one panel's bar."""
-        key = head.strip().lower()
-        limits = read_limits(item.cut(len(head) + 1))
+        key, rest = head.strip().lower(), told.text
+        limits = read_limits(told)
         if RANGE_LINE.match(key) and limits is not None:
             low, high, span, approximate = limits
             self.fact.merge(
                 BarFact(vmin=low, vmax=high, limits_span=span, approximate=approximate, strength=3)
             )
         elif TICK_LINE.fullmatch(key) and len(ends := [tick.value for tick in _marks(rest)]) >= 2:
-            told = tuple(sorted(end for end in ends if end is not None))
-            span = item.span(len(head) + 1)
-            self.fact.merge(BarFact(ticks=told, vmin=told[0], vmax=told[-1], limits_span=span, strength=2))
+            marks = tuple(sorted(end for end in ends if end is not None))
+            low, high = marks[0], marks[-1]
+            self.fact.merge(BarFact(ticks=marks, vmin=low, vmax=high, limits_span=told.span(), strength=2))
         elif NAME_LINE.match(key) and self.fact.label is None:
             quoted = QUOTED.match(rest.lstrip())
             if quoted is not None and IN_CORNER.match(rest.lstrip(), quoted.end()):
                 return
             if name := tidy(quoted[0] if quoted else STANDS_FOR.sub("", rest)):
-                self.fact.label, self.fact.label_span = name, item.span(len(head) + 1)
+                self.fact.label, self.fact.label_span = name, told.span()
         elif limits is not None and rest.strip():
             self.fact.per_panel[tidy(head)] = limits[:3]
 
