@@ -26,6 +26,7 @@ from replot.reading.description.statements.cells.diagonals import names_diagonal
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
 from replot.reading.description.statements.cells.heads import SHARING, named_pair
+from replot.reading.description.statements.cells.impressions import REMARK
 from replot.reading.description.statements.cells.like_others import likens
 from replot.reading.description.statements.cells.may_hold import COMMENT
 from replot.reading.description.statements.cells.outcome_words import turned
@@ -35,7 +36,6 @@ from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
-from replot.reading.description.statements.cells.vague import REMARK
 from replot.reading.description.statements.cells.values import read_values
 from replot.reading.description.statements.cells.verdict_cells import class_taken
 from replot.reading.description.statements.cells.verdicts import verdicts

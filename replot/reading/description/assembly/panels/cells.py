@@ -23,6 +23,11 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, role_of
 from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.impressions import (
+    without_crossed,
+    without_impressions,
+    without_summaries,
+)
 from replot.reading.description.statements.cells.like_others import read_like_others
 from replot.reading.description.statements.cells.may_hold import may_hold_values
 from replot.reading.description.statements.cells.recalls import read_recalls
@@ -30,11 +35,6 @@ from replot.reading.description.statements.cells.relations_in_turn import read_i
 from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, line_order
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
-from replot.reading.description.statements.cells.vague import (
-    without_crossed,
-    without_impressions,
-    without_summaries,
-)
 from replot.reading.description.statements.cells.verdicts import count_totals
 from replot.reading.description.statements.frame import Frame
 

@@ -19,6 +19,7 @@ COMMENT = re.compile(
     r"lowest)\b[^:]{0,30}:",
     re.I,
 )
+"""``Trend:``, ``Key takeaway:``: what follows is a comment on the values, and none of them."""
 DIGIT = re.compile(r"\d|[½¼¾⅓⅔]")
 DIAGONAL_WORD = rare(
     r"\bdiagonal\b.*\b(?:zeros?|ones?|unity)\b|\b(?:zero(?:s|es)?|ones)\b[^.;]{0,20}\bdiagonal\b", re.I

@@ -8,6 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.list_remarks import comment_begins
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.asides import without_asides
 from replot.reading.description.statements.cells.behind_values import (
     SAID_AGAIN,
     tells_of_others,
@@ -36,18 +37,15 @@ from replot.reading.description.statements.cells.may_hold import bounds_a_region
 from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
 from replot.reading.description.statements.cells.opponents import read_opposed
-from replot.reading.description.statements.cells.pairs import read_pairs, read_places
+from replot.reading.description.statements.cells.pairs import read_pairs
 from replot.reading.description.statements.cells.placed_in_line import read_placed_in_line
-from replot.reading.description.statements.cells.plain_lists import (
-    read_bare_list,
-    read_plain_list,
-    without_asides,
-)
+from replot.reading.description.statements.cells.plain_lists import read_bare_list, read_plain_list
 from replot.reading.description.statements.cells.pronouns import subjects
 from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
 from replot.reading.description.statements.cells.regions import read_region
 from replot.reading.description.statements.cells.regular import read_regular
 from replot.reading.description.statements.cells.rest_of_line import read_listed_rest, read_rest_of_line
+from replot.reading.description.statements.cells.row_and_column import read_places
 from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, read_row_by_row
 from replot.reading.description.statements.cells.spreads import without_spreads
 from replot.reading.description.statements.cells.statement import (
