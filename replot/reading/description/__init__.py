@@ -103,8 +103,8 @@ def _read(text: str) -> tuple[Facts, Composed, Places | None]:
 
 def _refusal(text: str, facts: Facts, figure: Figure) -> tuple[str, str | None] | None:
     """Why what was read is no heatmap, and what it is instead if that is known; None if it is one."""
+    from replot.reading.description.statements.chart_words import STRONG
     from replot.reading.description.statements.refuse import (
-        STRONG,
         gives_few_numbers,
         heads_words,
         lists_charts,

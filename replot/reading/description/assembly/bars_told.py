@@ -13,9 +13,9 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.rows_columns import MARKED
+from replot.reading.description.statements.axes.lettered import MARKED
+from replot.reading.description.statements.bars.classes import classes_of_items
 from replot.reading.description.statements.bars.fact import BarFact
-from replot.reading.description.statements.bars.limits import classes_of_items
 from replot.reading.description.statements.bars.sentences import read_bar
 from replot.reading.description.statements.bars.shown import cells_label, shown_label
 from replot.reading.description.statements.bars.side_limits import limits_by_side

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from replot.findings import Finding
 from replot.reading.description.checks.scene import Scene
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.number_ranges import STEP
 from replot.reading.description.lexicon.numbers import as_float
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.ranges import NUMBER_RANGE, STEP
+from replot.reading.description.lexicon.ranges import NUMBER_RANGE
 from replot.reading.description.limits import current, way_out
 
 __all__ = ["beyond"]

@@ -9,6 +9,7 @@ from replot.reading.description.colours.company import PAIRED
 from replot.reading.description.colours.cutting import Sentence
 from replot.reading.description.colours.maps import DIVERGING
 from replot.reading.description.colours.match import Stop, best_maps
+from replot.reading.description.colours.placing import Mention
 from replot.reading.description.colours.readings import (
     ColourReading,
     family,
@@ -20,7 +21,7 @@ from replot.reading.description.colours.readings import (
 )
 from replot.reading.description.colours.relations import SHADE
 from replot.reading.description.colours.shades import ColourWord, shaded
-from replot.reading.description.colours.statements import Mention, Said
+from replot.reading.description.colours.statements import Said
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["by_hue", "by_one_end", "by_pair", "by_relation", "by_scheme"]

@@ -9,8 +9,9 @@ from itertools import pairwise
 
 from replot.reading.description.colours.levels import Level
 from replot.reading.description.colours.match import Stop
+from replot.reading.description.colours.placing import Mention
 from replot.reading.description.colours.shades import ColourWord
-from replot.reading.description.colours.statements import Mention, Said
+from replot.reading.description.colours.statements import Said
 
 __all__ = ["stops_of"]
 

@@ -3,70 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from itertools import pairwise
+from dataclasses import dataclass, field
 
 from replot.reading.description.colours.company import (
     ANCHOR,
     DIVERGING,
     OBSERVED,
-    SCHEME_AFTER,
     SEQUENTIAL,
     SPEAKS,
     hues,
     is_sequence,
     of_other_things,
 )
-from replot.reading.description.colours.levels import LINKING, SIDES, Level, find_levels
-from replot.reading.description.colours.links import bare_shade, boundary, graded, link
+from replot.reading.description.colours.levels import find_levels
+from replot.reading.description.colours.links import bare_shade, graded, link
+from replot.reading.description.colours.placing import Mention, in_order_of_numbers, placed
 from replot.reading.description.colours.relations import relations, rises
 from replot.reading.description.colours.shades import ColourWord
 from replot.reading.description.colours.words import find_colours
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["Mention", "Said", "read_sentence"]
+__all__ = ["Said", "read_sentence"]
 
 MANY = 40
 """Colours beyond which a line is a list of something else."""
-REACH = 90
-"""Letters within which a word for a place is said of a colour; a comma counts as 30."""
-TOUCH = 50
-"""Letters within which a number is."""
-FARTHER = {"bad": 10, "good": 10, "little": 60, "much": 60}
-"""Words that say less of low and high than others: so many letters farther away."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mention:
-    """A colour, the place on the scale that is said of it, and how it follows upon the colour before it.
-
-    Attributes
-    ----------
-    word : ColourWord
-        The colour.
-    level, number : Level or None
-        The word and the number for its place.
-    link : str
-        See :func:`~replot.reading.description.colours.links.link`.
-    """
-
-    word: ColourWord
-    level: Level | None = None
-    number: Level | None = None
-    link: str = ""
-
-    @property
-    def placed(self) -> bool:
-        """Whether anything is said of its place."""
-        return self.level is not None or self.number is not None
-
-    @property
-    def side(self) -> int:
-        """-1 low, 0 middle, 1 high, by words or by an open end (``> 80``); 2 where none is said."""
-        if self.level is not None:
-            return self.level.side
-        return 2 if self.number is None else self.number.side
 
 
 @dataclass(slots=True)
@@ -149,7 +110,7 @@ def read_sentence(text: str, start: int = 0, anchored: bool = False) -> Said | N
     tones = [match.span() for match in TONES.finditer(text)]
     ways += [tone for tone in tones if any(_beside(text, tone, m.word) for m in mentions)]
     levels = [level for level in levels if not any(begin <= level.start < end for begin, end in ways)]
-    said.mentions = _in_order_of_numbers(_placed(text, mentions, levels), levels)
+    said.mentions = in_order_of_numbers(placed(text, mentions, levels), levels)
     parts = [p for m in said.mentions for p in (m.word, m.level, m.number) if p is not None]
     said.start, said.end = start + min(p.start for p in parts), start + max(p.end for p in parts)
     return said
@@ -211,123 +172,4 @@ def _mentions(text: str, words: Sequence[ColourWord]) -> list[Mention]:
     bare = bare_shade(text, out[-1].word.end, len(text), out[-1].word, after=True)
     if bare is not None:
         out.append(Mention(bare, link=link(text, out[-1].word, bare)))
-    return out
-
-
-HYPHENS = ("-", "–", "—", "/")
-LAST = re.compile(r";|\.\s|, with (?:tick|label)|, and the (?:number|text)|(?<=\)),")
-
-
-def _placed(text: str, mentions: list[Mention], levels: Sequence[Level]) -> list[Mention]:
-    """Each colour with the place on the scale that its part of the sentence tells."""
-    if in_order := _respectively(text, mentions, levels):
-        return in_order
-    cuts = [0, *(boundary(text, one.word, other.word) for one, other in pairwise(mentions))]
-    last = LAST.search(text, mentions[-1].word.end)
-    cuts.append(last.start() if last else len(text))
-    out = []
-    before = 0
-    for mention, begin, end in zip(mentions, cuts, cuts[1:], strict=False):
-        joined = bool(before) and text[before : mention.word.start] in HYPHENS
-        before = mention.word.end
-        near = sorted((level for level in levels if begin <= level.start and level.end <= end),
-                      key=lambda level: _far(text, mention.word, level))
-        level = next((level for level in near if level.kind != "number"), None)
-        number = next((number for number in near
-                       if number.kind == "number" and _touches(text, mention.word, number)), None)
-        if level is not None and not _reaches(text, mention.word, level):
-            level = None
-        if level is not None and SIDES[level.kind] == 0 and joined and level.start >= mention.word.end:
-            level = None  # "blue-white-red, centred on zero" says nothing of the red
-        if level is not None and number is not None and number.low != number.high:
-            number = None  # "40 to 52 (dark blue = highest)": the range is that of the whole scale
-        out.append(replace(mention, level=level, number=number))
-    return _split_ranges(text, out, [level for level in levels if level.kind == "number"])
-
-
-def _in_order_of_numbers(mentions: list[Mention], levels: Sequence[Level]) -> list[Mention]:
-    """The colours without *good* and *bad*, where they run from one to the other beside rising numbers.
-
-    ``0 to 0.25, light (good) to dark red (bad)``: what is good may be little.
-    """
-    kinds = {mention.level.kind for mention in mentions if mention.level}
-    rising = any(one.low is not None and one.high is not None and one.low < one.high for one in levels)
-    onward = len(mentions) > 1 and mentions[-1].link in ("to", "via")
-    if not kinds or not kinds <= FARTHER.keys() - {"little", "much"} or not (rising and onward):
-        return mentions
-    return [replace(mention, level=None) for mention in mentions]
-
-
-RESPECTIVELY = rare(r"\brespectively\b", re.I)
-
-
-def _respectively(text: str, mentions: list[Mention], levels: Sequence[Level]) -> list[Mention]:
-    """``Red and blue are positive and negative, respectively``: one place for each colour, in their order."""
-    told = RESPECTIVELY.search(text, mentions[-1].word.end)
-    if told is None:
-        return []
-    behind = [level for level in levels if mentions[-1].word.end <= level.start and level.end <= told.start()]
-    places = [level for level in behind if level.kind != "number"] or behind
-    if not 1 < len(places) == len(mentions):
-        return []
-    return [
-        replace(mention, number=level) if level.kind == "number" else replace(mention, level=level)
-        for mention, level in zip(mentions, places, strict=True)
-    ]
-
-
-def _between(text: str, word: ColourWord, level: Level) -> str:
-    return text[level.end:word.start] if level.end <= word.start else text[word.end:level.start]
-
-
-def _far(text: str, word: ColourWord, level: Level) -> float:
-    """How far a level is from a colour: letters between them, and much more where a comma parts them."""
-    between = _between(text, word, level)
-    apart = 30 * len(re.findall(r"[,:]\s", between)) + 40 * between.count(";")
-    far = len(between) + apart + FARTHER.get(level.kind, 0)
-    touches = level.start >= word.end and re.match(r"\s*[(=:]\s*$|\s*\((?:the |very )?$", between)
-    return far - 10 if touches else far
-
-
-OF_NUMBER = re.compile(r"\s*(?:of|is|=|:|at)?\s*[-−+]?\d[\d.]*[^\w,;]*[,;]")
-"""Behind a word for a place that a number has: ``min 1, max 4.8, light blue to navy``."""
-
-
-LEADS_ON = re.compile(r"\s*(?:to|into|through|via|→|->|–)\s")
-
-
-def _reaches(text: str, word: ColourWord, level: Level) -> bool:
-    """Whether a word for a place is near enough to a colour to be said of it."""
-    between = _between(text, word, level)
-    if level.end <= word.start and (re.search(r"\bfrom\b", between) or OF_NUMBER.match(between)):
-        return False
-    if between.strip() == "(" and level.end <= word.start and LEADS_ON.match(text, word.end):
-        return False  # "the dearer (beige to brown)"
-    if ":" in between and not word.tones and SCHEME_AFTER.match(text, word.end):
-        return False  # "a blue colour map: the lighter, the fewer"
-    return _far(text, word, level) <= REACH
-
-
-def _touches(text: str, word: ColourWord, level: Level) -> bool:
-    """Whether a number is said of a colour: nothing but such words as "is" and "at" stands between them."""
-    between = _between(text, word, level)
-    return len(between) <= TOUCH and "from" not in between and LINKING.fullmatch(between) is not None
-
-
-def _split_ranges(text: str, mentions: list[Mention], numbers: Sequence[Level]) -> list[Mention]:
-    """Take "a light grey at 0 to +1 (red)" as two numbers, each beside its own colour."""
-    out = list(mentions)
-    for level in numbers:
-        middle = text.find(" to ", level.start, level.end)
-        if middle < 0 or level.low is None or level.high is None:
-            continue
-        beside = [k for k, mention in enumerate(out) if _touches(text, mention.word, level)]
-        before = [k for k in beside if out[k].word.end <= level.start]
-        after = [k for k in beside if out[k].word.start >= level.end
-                 and "," not in text[level.end:out[k].word.start]]
-        if before and after:
-            low = replace(level, end=middle, high=level.low)
-            high = replace(level, start=middle + len(" to "), low=level.high)
-            out[before[-1]] = replace(out[before[-1]], number=low)
-            out[after[0]] = replace(out[after[0]], number=high)
     return out

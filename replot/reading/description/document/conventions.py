@@ -5,7 +5,7 @@ And how it marks the lines that a program printed.
 
 from __future__ import annotations
 
-from itertools import groupby, pairwise
+from itertools import pairwise
 
 from replot.reading.description.document.bracketed_pairs import led_by_names
 from replot.reading.description.document.brief_ways import without_brief_ways
@@ -15,7 +15,12 @@ from replot.reading.description.document.formulas import without_formulas
 from replot.reading.description.document.hard_spaces import without_hard_spaces
 from replot.reading.description.document.intervals import without_intervals
 from replot.reading.description.document.keys_abroad import with_keys_in_english
-from replot.reading.description.document.line_marks import ITEM, QUOTE
+from replot.reading.description.document.marks_before_lines import (
+    without_branches,
+    without_output_marks,
+    without_quote_marks,
+    without_types,
+)
 from replot.reading.description.document.number_forms import half_of_one, in_one_size, raised_both
 from replot.reading.description.document.org_marks import without_org_marks
 from replot.reading.description.document.outcomes_abroad import with_outcomes_in_english
@@ -187,90 +192,6 @@ def without_wholes(source: str) -> str:
             out += [source[at : match.start("of")], " " * len(match["of"])]
             at = match.end("of")
     return "".join((*out, source[at:]))
-
-
-TYPES = re.compile(r"(?:\s|│|┆|-{3}|str|[iuf]\d{1,2}|bool|cat|date|datetime\[\w+\]|…)+")
-"""A line under the heads of a data frame that says what kinds of values its columns hold."""
-
-
-def without_types(source: str) -> str:
-    """A text as long as before without the lines of kinds in frames whose columns ``┆`` parts."""
-    if "┆" not in source:
-        return source
-    lines = source.split("\n")
-    return "\n".join(" " * len(line) if "┆" in line and TYPES.fullmatch(line) else line for line in lines)
-
-
-OUTPUT = re.compile(r"[ \t]*(#>|##?)(?=[ \w]|$)")
-ONE_NUMBER = re.compile(r"(?:\[1\] )?-?\d*\.\d{3,}(?:e-?\d+)?", re.I)
-FEWEST_PRINTED = 3
-REMARK = re.compile(r"\s*$|\s*(?:[-*]|\d+\.) \S|\s*\[{1,2}\s*[-−]?\d|.{80}")
-"""What is no heading among lines with ``#`` before them, but a remark of a program: a point, a sentence."""
-
-
-def without_output_marks(source: str) -> str:
-    """A text as long as before without the ``##``, ``#>`` or ``#`` before lines that stand in columns.
-
-    So before a line that is one number, as of an average, and before the remarks of a program. Fewer than
-    three lines in columns one under the other, or lines of words, are headings.
-    """
-    if "#" not in source:
-        return source
-    lines = source.split("\n")
-    marks = [found[1] if (found := OUTPUT.match(line)) else "" for line in lines]
-    start = 0
-    for mark, run in groupby(marks):
-        end = start + sum(1 for _ in run)
-        if mark:
-            bare = [line.replace(mark, " " * len(mark), 1) for line in lines[start:end]]
-            if _printed(mark, bare):
-                lines[start:end] = bare
-        start = end
-    return "\n".join(lines)
-
-
-def _printed(mark: str, bare: list[str]) -> bool:
-    """Whether lines of one mark, here without it, are what a program printed."""
-    columns = len(bare) >= FEWEST_PRINTED and sum(map(in_columns, bare)) >= FEWEST_PRINTED - 1
-    if columns or (mark == "#" and len(bare) >= FEWEST_PRINTED and any(map(REMARK.match, bare))):
-        return True
-    return all(ONE_NUMBER.fullmatch(line.strip()) for line in bare)
-
-
-BRANCHES = re.compile(r"^(?P<in>[│| ]*+)[├└]── ", re.M)
-
-
-def without_branches(source: str) -> str:
-    """A text as long as before with a list in place of a tree drawn with lines: ``├── rows``."""
-    if "├── " not in source and "└── " not in source:
-        return source
-    return BRANCHES.sub(lambda branch: " " * (len(branch[0]) - 2) + "- ", source)
-
-
-QUOTED_FENCE = re.compile(r"(?:`{3,}|~{3,})")
-
-
-def without_quote_marks(source: str) -> str:
-    """A text as long as before without the ``>`` before lines in columns, or between marks of code.
-
-    There the place of each letter counts, or what stands before it; elsewhere the marks tell that the lines
-    belong together.
-    """
-    if ">" not in source:
-        return source
-    lines = source.split("\n")
-    inside = changed = False
-    for k, line in enumerate(lines):
-        quote = QUOTE.match(line)
-        if quote is None or ">" not in quote[0]:
-            inside = False
-            continue
-        rest = line[quote.end() :]
-        fence = QUOTED_FENCE.match(rest.lstrip()) is not None
-        if (inside and not fence) or ("|" not in rest and in_columns(rest) and not ITEM.match(rest)):
-            lines[k], changed = " " * quote.end() + rest, True
-        inside = inside != fence
-    return "\n".join(lines) if changed else source
 
 
 COMMA = re.compile(r"(?<![\w.,:])(?:\d+,(?=\d{1,2}(?![\d,:]))|0,(?=\d{3,}(?![\d,:])))")

@@ -127,7 +127,7 @@ def _aligned(kept: list[tuple[int, str]]) -> list[list[Text]] | None:
     for line, row in zip(others, fields, strict=True):
         cells = [Text()] * len(columns)
         for field in row[1:]:
-            under = [k for k, (start, end) in enumerate(columns) if field.start() < end and start < field.end()]
+            under = [k for k, (a, b) in enumerate(columns) if field.start() < b and a < field.end()]
             if len(under) != 1 or cells[under[0]] or not _is_value(field[0]):
                 return None
             cells[under[0]] = _cell(line, *field.span())

@@ -15,14 +15,18 @@ from replot.reading.description.document.printed_lines import (
     is_value,
     line_of,
 )
+from replot.reading.description.document.printed_names import (
+    facing_name,
+    name_over_heads,
+    names_index,
+    pointed_up,
+)
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
-from replot.reading.description.lexicon.sides import FACING
 
 __all__ = ["MATRIX", "printed_table"]
-IDENTIFIER = re.compile(r"[^\W\d][\w.]*")
 LABEL_END = re.compile(r"(?<=\S)\s*(?:->|=>|[→:=])\s*\[{0,2}\s*$")
 MATRIX = re.compile(
     r"\b(?:confusion|correlation|similarity|distance|transition) matri(?:x|ces)\b|"
@@ -91,7 +95,7 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
         return None, 1  # "Rows: actual; columns: predicted": what is said of the grid
     after = k + 1
     said = axis_name(kept[after])
-    index = said is None and _names_index(kept, after)
+    index = said is None and names_index(kept, after)
     said = kept[after].text(0, 1) if index else said
     after += said is not None
     best: tuple[tuple[bool, bool, int], Block] | None = None
@@ -128,20 +132,6 @@ def _may_hold_rows(kept: list[Line], start: int, count: int) -> bool:
     """Whether line ``start`` is a row of so many values, or as many lines follow as a triangle has."""
     first = kept[start]
     return count <= len(kept) - start or max(first.label_end(count), first.label_end(count + 1)) >= 0
-
-
-def _names_index(kept: list[Line], k: int) -> bool:
-    """Whether a line is one word between heads and rows: the name of the labels, as pandas has it.
-
-    An arrow may point down to them: ``Likelihood ↓``.
-    """
-    words, below = kept[k].words, kept[k + 1].values if k + 1 < len(kept) else 0
-    one = len(words) == 1 or (len(words) == LED_DOWN and words[1].group() in DOWN)
-    return one and words[0].group().isidentifier() and not kept[k].values and below > 1
-
-
-DOWN = ("↓", "|", "⬇")
-LED_DOWN = 2
 
 
 def _leads_values(heads: list[Text]) -> bool:
@@ -255,48 +245,6 @@ def _triangle(lines: list[Line], names: list[str]) -> list[list[Text]]:
     return out
 
 
-def _over_heads(kept: list[Line], k: int, corner: Text | None, heads: list[Text]) -> Text | None:
-    """One word over the heads beside a corner that is one: what R calls the columns of a table."""
-    if not k or corner is None or IDENTIFIER.fullmatch(corner.text) is None:
-        return None
-    one = kept[k - 1]
-    if len(one.words) != 1 or IDENTIFIER.fullmatch(one.words[0].group()) is None:
-        return None
-    start, first, last = one.words[0].start(), corner.span(), heads[-1].span()
-    return one.text(0, 1) if first.column + first.length <= start < last.column else None
-
-
-UP = ("^", "↑", "⬆")
-
-
-def _pointed_up(kept: list[Line], last: int) -> Text | None:
-    """What an arrow from below calls the labels of the rows, of which the last stands in this line."""
-    at = next((k for k, line in enumerate(kept) if line.at > last), len(kept))
-    if at + 1 >= len(kept) or [word.group() for word in kept[at].words] not in [[sign] for sign in UP]:
-        return None
-    name = kept[at + 1].text(0, len(kept[at + 1].words))
-    bare = IN_BRACKETS.fullmatch(name.text)
-    name = name.cut(*bare.span("name")) if bare is not None else name
-    return name if LETTERS_ONLY.fullmatch(name.text) else None
-
-
-IN_BRACKETS = re.compile(r"\((?P<name>[^()]+)\)")
-LETTERS_ONLY = re.compile(r"[^\W\d_][^\d:.;]{2,30}")
-
-
-def _facing(corner: Text | None, rows: list[list[Text]]) -> tuple[Text, list[list[Text]]] | None:
-    """The word that all rows begin with, and the rows without it, where a corner has the other word."""
-    over = FACING.fullmatch(corner.text) if corner is not None else None
-    led = [FACING.match(row[0].text) for row in rows]
-    words = {key(found["name"]) if found else "" for found in led}
-    first = led[0]
-    if over is None or first is None or len(words) > 1 or key(over["name"]) in words:
-        return None
-    bare = [row[0].cut(found.end()) for row, found in zip(rows, led, strict=True) if found]
-    name = rows[0][0].cut(*first.span("name"))
-    return (name, [[head, *row[1:]] for head, row in zip(bare, rows, strict=True)]) if all(bare) else None
-
-
 def _table(
     kept: list[Line],
     k: int,
@@ -306,16 +254,16 @@ def _table(
     said: Text | None,
 ) -> Block:
     names = (axis_name(line) for line in reversed(kept[max(0, k - MOST_ABOVE) : k]))
-    above = next((name for name in names if name is not None), None) or _over_heads(kept, k, corner, heads)
-    above = above or kept[k].pointed
-    below = _pointed_up(kept, rows[-1][0].span().line)
+    above = next((name for name in names if name is not None), None)
+    above = above or name_over_heads(kept, k, corner, heads) or kept[k].pointed
+    below = pointed_up(kept, rows[-1][0].span().line)
     named = AXIS_NAME.fullmatch(corner.text) if corner is not None else None
     if corner is not None and (named or said is not None):
         across = "→" in corner.text or said is not None  # "Predicted →", and "Actual ↓" in the line below
         corner = corner.cut(*named.span("name")) if named else corner
         if across and above is None:
             above, corner = _label(corner), said
-    facing = _facing(corner, rows) if above is None else None
+    facing = facing_name(corner, rows) if above is None else None
     if corner is not None and facing is not None:  # "From:  A  B" over "To A  3  1"
         above, corner, rows = _label(corner), *facing
     led = [(row, first) for row in rows if (first := AXIS_FIRST.match(row[0].text))]

@@ -33,9 +33,15 @@ from replot.reading.description.document.line_marks import (
     unwrapped,
 )
 from replot.reading.description.document.line_tables import lines_table
+from replot.reading.description.document.lines_beside import (
+    above_heads,
+    ends_with_title,
+    is_caption,
+    is_page_number,
+)
 from replot.reading.description.document.literals import LED, begins_literal, literal_tables
 from replot.reading.description.document.outlines import outline
-from replot.reading.description.document.own_lines import OPEN_END, is_broken_off, starts_anew
+from replot.reading.description.document.own_lines import is_broken_off, starts_anew
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.records import with_records
@@ -50,7 +56,6 @@ from replot.reading.description.document.told_lines import with_told_lines
 from replot.reading.description.document.triangles import with_triangles
 from replot.reading.description.document.underlined import underlined
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.abroad import FIGURE_WORD
 from replot.reading.description.lexicon.signs import PICTURES
 
 __all__ = ["read_document", "scan"]
@@ -103,54 +108,6 @@ def scan(source: str) -> Iterator[Block]:
     blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
     return with_parents(with_signs(blocks, legend) if (legend := sign_legend(source)) else blocks)
-
-
-def _above(found: list[Block], parts: list[Text]) -> list[Text]:
-    """The lines of a paragraph without those that a table after it took for its heads."""
-    heads = (cell for b in found[:1] for row in b.rows[: b.header] for cell in row if cell)
-    first = min((head.span().line for head in heads), default=0)
-    return [part for part in parts if not 0 < first <= part.span().line] if first else parts
-
-
-TITLE_LINE = re.compile(r"[A-Z][^.:;,!?]{0,80}\b(?:[Mm]atri(?:x|ces)|[Hh]eat ?map)\b[^.;,!?]{0,60}")
-
-
-def _page_number(last: str, lines: list[str], k: int) -> bool:
-    """Whether a line is only the number of a page, between the sentences of a paragraph."""
-    if not PAGE_NUMBER.fullmatch(lines[k]) or k + 1 == len(lines):
-        return False
-    return len(last) > SHORT_LINE and last.endswith(".") and WORDS.match(lines[k + 1]) is not None
-
-
-PAGE_NUMBER = re.compile(r"\s*\d{1,3}\s*")
-WORDS = re.compile(r"[A-Z][a-z'-]* [A-Za-z]")
-SHORT_LINE = 30
-"""Letters of a line that is no sentence of running text."""
-
-
-def _ends_with_title(parts: list[Text]) -> bool:
-    """Whether the last of the lines above a table is its title: a name after a line that ends."""
-    titled = len(parts) > 1 and TITLE_LINE.fullmatch(parts[-1].text) is not None
-    return titled and OPEN_END.search(parts[-2].text) is None
-
-
-def _is_caption(lines: list[str], k: int) -> bool:
-    """Whether a line is the caption of the picture above it: numbered, or in italics throughout."""
-    if CAPTION_LINE.match(lines[k]) is None:
-        return False
-    above = k - 1 if k and lines[k - 1].strip() else k - 2
-    return above >= 0 and IMAGE_LINE.fullmatch(lines[above]) is not None
-
-
-CAPTION_LINE = re.compile(
-    rf"\s*(?:[*_]{{0,3}}(?:{FIGURE_WORD})\.?\s*\d|"
-    r"(?P<mark>[*_])(?!(?P=mark)|\s)[^|]{5,}(?<!\s)(?P=mark)\s*$)",
-    re.I,
-)
-IMAGE_LINE = re.compile(
-    r"\s*(?:!\[[^\[\]]*\]\([^()]*(?:\([^()]*\)[^()]*)*\)(?:\{[^{}]*\})?|<img\b[^<>]*>)\s*", re.I
-)
-"""A picture on a line of its own."""
 NEXT_LETTER = re.compile(r"[.!?] (?:B[.)]|b\)) (?=[A-Z])")
 """The letter of the second panel in the line that begins with that of the first: ``A. Lines. B. Map.``"""
 
@@ -179,7 +136,7 @@ class _Scanner(FencedLines):
             body, start = unwrapped(lines[k])
             if (adorned := ADORNED.match(body)) is not None:
                 body, start = body[adorned.end() :], start + adorned.end()
-            between_pages = paragraph is not None and _page_number(parts[-1].text, lines, k)
+            between_pages = paragraph is not None and is_page_number(parts[-1].text, lines, k)
             if not body or body.isspace() or between_pages:
                 yield from finished()
                 k += 1
@@ -192,9 +149,9 @@ class _Scanner(FencedLines):
             special = self._special(k, body, start)
             if special is not None:
                 found, k = special
-                parts = _above(found, parts)
+                parts = above_heads(found, parts)
                 paragraph = paragraph if parts else None
-                if paragraph is not None and _ends_with_title(parts) and found and found[0].kind == "table":
+                if paragraph is not None and ends_with_title(parts) and found and found[0].kind == "table":
                     *parts, title = parts
                     yield from finished()
                     parts, paragraph = [title], Block("paragraph", title, title.span().line)
@@ -217,7 +174,7 @@ class _Scanner(FencedLines):
             else:
                 lead = len(body) - len(body.lstrip())
                 text = spaced(Text.of_line(body.strip(), k + 1, start + lead + 1))
-                caption = _is_caption(lines, k)
+                caption = is_caption(lines, k)
                 if (
                     paragraph is None
                     or caption

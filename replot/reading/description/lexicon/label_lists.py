@@ -10,11 +10,12 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.list_leads import SUCH_AS, trim
 from replot.reading.description.lexicon.lists import OPEN_END, QUOTES, split_list
+from replot.reading.description.lexicon.number_ranges import _number
 from replot.reading.description.lexicon.numbered_labels import without_numbers
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.plausible import plausible
-from replot.reading.description.lexicon.ranges import _number, expand_range
+from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.lexicon.stretches import most_items, stretches
 from replot.reading.description.lexicon.units import OF_ENDS
 from replot.reading.description.limits import current, too_many

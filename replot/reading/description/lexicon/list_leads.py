@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import IRREGULAR, ORDINALS
+from replot.reading.description.lexicon.counts import IRREGULAR
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.lists import FIRST_NUMBER, claimed_count
 from replot.reading.description.lexicon.mixed_ranges import with_ranges_apart
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.shared_ends import FIGURE, with_unit_once, without_shared_end
 
-__all__ = ["LIST_LEAD", "ONLY_KIND", "SUCH_AS", "trim", "without_opening", "without_shared_end"]
+__all__ = ["LIST_LEAD", "ONLY_KIND", "SUCH_AS", "trim", "without_opening"]
 
 LIST_LEAD = re.compile(
     r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|tags?|tagged|ticks?(?: labels?| marks?)?|"
@@ -60,10 +61,7 @@ IN_FIGURE = re.compile(
     r"(?<=\S) (?:of|in|on) (?:this|the) (?:[a-z-]+ ){0,2}?(?:heat ?map|figure|matrix)\b.*$", re.I
 )
 """``2020 in this heatmap of rain``: where the last label of a list stands."""
-FIGURE = re.compile(PLAIN)
 FOR_WHAT = re.compile(rf"({PLAIN}) (?:for|in|on|of) (?:both|each|all|every)\b.*")
-WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
-WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%°]*")
 GLOSSED_NUMBER = re.compile(rf"({PLAIN})\s*\([A-Za-z][^()]*\)")
 PREPOSITION = re.compile(
     r"(?:(?:in|for|across|so,?|that is,?|that means|meaning|i\.e\.,?|in other words,?)|"
@@ -279,7 +277,7 @@ def trim(items: list[Label]) -> list[Label]:
             tail = FIRST_NUMBER.fullmatch(items[0].text)
             if tail and numeric[1]:
                 first = Label(tail.group(1), items[0].end - len(tail.group(1)), items[0].end)
-                return _with_unit_once([first, *items[1:]])  # "dose 0, 1, 2 mg"
+                return with_unit_once([first, *items[1:]])  # "dose 0, 1, 2 mg"
             if BASELINE.fullmatch(items[0].text) or SHORT_CODE.fullmatch(items[0].text):
                 break  # "control, 6 h, 12 h"; "SC, 1, 2, 3"
             measured = all(MEASURED.fullmatch(item.text) for item in items[1:])
@@ -287,46 +285,6 @@ def trim(items: list[Label]) -> list[Label]:
                 break  # "clean, 20 dB, 10 dB"
             items, numeric = items[1:], numeric[1:]
     return with_ranges_apart(items)
-
-
-def without_shared_end(items: list[Label]) -> list[Label]:
-    """Labels whose last one alone has the unit or the noun of all of them, without it."""
-    return _with_noun_once(_with_unit_once(items))
-
-
-def _with_unit_once(items: list[Label]) -> list[Label]:
-    """``0.5, 1 and 2 µM``: labels whose last one alone has the unit, without it."""
-    tail = WITH_LAST_UNIT.fullmatch(items[-1].text) if len(items) > 2 else None
-    if (
-        tail is None
-        or not all(WITH_UNIT.fullmatch(item.text) for item in items[:-1])
-        or FIGURE.sub("", items[-1].text) in {FIGURE.sub("", item.text) for item in items[:-1]}
-        or all(FIGURE.sub("", item.text).strip() for item in items[:-1])  # "5 mg, 10 mg, 1 g"
-    ):
-        return items
-    bare = FIGURE.match(items[-1].text)
-    keep = bare.group(0) if bare and not FIGURE.sub("", items[0].text).strip() else tail.group(1)
-    return [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
-
-
-ADJECTIVES = """
-high low big small large short long tall old new young hot cold warm cool wet dry clean noisy dirty
-early late male female fast slow hard easy soft weak strong thick thin light dark near far inner
-outer upper lower front rear seen unseen native foreign rural urban rich poor public private open
-closed full empty positive negative mild severe wide narrow deep shallow heavy raw cooked smooth
-rough left right fresh frozen sunny shady medium mid moderate
-"""
-OPPOSITES = frozenset(ADJECTIVES.split())
-
-
-def _with_noun_once(items: list[Label]) -> list[Label]:
-    """``young and old mice``, ``1st and 2nd week``: words whose last one alone has the noun, without it."""
-    last = items[-1].text.split() if len(items) > 1 else []
-    words = [item.text.lower() for item in items[:-1]]
-    alike = {*words, last[0].lower()} if last else set()
-    if len(last) != 2 or not last[1].islower() or not (alike <= OPPOSITES or alike <= ORDINALS.keys()):
-        return items
-    return [*items[:-1], Label(last[0], items[-1].start, items[-1].start + len(last[0]))]
 
 
 KIND_BEFORE = re.compile(r"[A-Za-z][a-z]+ (?=[A-Z]*\d\S*$|[A-Za-z]$)")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, timedelta
-from math import log10
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS, OF_YEARS, parts_of_years
 from replot.reading.description.lexicon.hours import RUN_OF_HOURS, run_of_hours
 from replot.reading.description.lexicon.labels import Label, LabelList
+from replot.reading.description.lexicon.number_ranges import ABOUT, numbers_between, whole_steps
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.units import OF_ENDS
 from replot.reading.description.limits import current
 
-__all__ = ["NUMBER_RANGE", "STEP", "expand_range", "math_close"]
+__all__ = ["NUMBER_RANGE", "expand_range"]
 TO = (
     r"\s*(?:(?<![\d])\s*(?:-|–|—)\s*(?![\d])|(?:-|–|—|…|\.{2,3}|→)|,?\s*(?:\.{3}|…),?)\s*|\s+(?:up to|"
     r"down to|through to|through|to|until|till|thru|and ends? (?:with|at)|and ending (?:with|at))\s+"
@@ -58,7 +58,6 @@ DATE_RANGE = rare(
     rf"\b(?P<a>\d{{4}}-\d{{2}})(?P<d>-\d{{2}})?\b(?:[^.;\d]{{0,24}}?)(?:{TO})[`\"“]?"
     rf"(?P<b>\d{{4}}-\d{{2}})(?P<e>-\d{{2}})?\b(?!-)"
 )
-ABOUT = r"(?:[~≈]\s?|(?:about|approximately|around|roughly)\s)?"
 PREFIXED_RANGE = rare(
     rf"(?<![\w.])(?P<p>[A-Za-z][A-Za-z ]{{0,14}}?[ _#-]?|[A-Za-z][\w.:/-]{{0,20}}?[A-Za-z_.:/-])"
     r"(?P<a>\d{1,5})(?:\s?\([^()\d]{1,40}\)|(?: [a-z]+){1,4}(?=\s(?:…|\.{3}|→|–|to)))?"
@@ -80,31 +79,6 @@ RANGE = re.Either(
     *OF_YEARS, RUN_OF_HOURS, SIDE_RANGE, GLOSSED_RANGE, ENDS, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE,
     NUMBER_RANGE, LETTER_RANGE
 )
-STEP = rare(
-    rf"(?:in |with |at |by )?(?:equal |regular |uniform )?(?:steps?|increments?|intervals?|"
-    rf"multiples)(?: size)? of {ABOUT}(?P<s>{PLAIN})|"
-    rf"(?:step|increment|interval|spacing)(?: size)?s?[ :=]+(?P<s2>{PLAIN})|every (?P<s3>\d[\d.]*|other|"
-    rf"second|third|fifth|tenth)\b|"
-    rf"\bby (?P<s4>\d+(?:\.\d+)?)s?\b|(?P<s5>\d+(?:\.\d+)?)[- ](?:unit|point|step|year|degree|percent|"
-    rf"%)?\s?(?:increments|steps|intervals)",
-    re.I,
-)
-POWERS = rare(r"powers? of (?:two|2)|doubl(?:es|ing|ed)|factors? of (?:two|2)|log(?:arithmic)?[- ]?2", re.I)
-POWERS_TEN = rare(r"powers? of (?:ten|10)|factors? of (?:ten|10)|decades?", re.I)
-EVEN = rare(r"\beven (?:numbers|integers|values)\b", re.I)
-ODD = rare(r"\bodd (?:numbers|integers|values)\b", re.I)
-
-
-def _number(text: str) -> float:
-    return float(text.replace(",", "").replace("−", "-").replace("–", "-").replace("+", ""))
-
-
-def _show(value: float, decimals: int, unit: str, thousands: bool = False) -> str:
-    shown = f"{value:,.{decimals}f}" if thousands else f"{value:.{decimals}f}"
-    return shown + unit
-
-
-WORD_STEP = {"other": 2, "second": 2, "third": 3, "fifth": 5, "tenth": 10}
 
 
 def expand_range(text: str, count: int | None = None, strict: bool = False) -> LabelList | None:
@@ -124,30 +98,30 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
     if (match := SIDE_RANGE.search(text) or GLOSSED_RANGE.search(text)) is not None:
         step = text[match.end() : match.end() + NEAR]
         if found := expand_range(f"{match['a']} to {match['b']}{step}", count, strict):
-            return _whole(match, list(found.texts), count)
+            return whole_steps(match, list(found.texts), count)
     if (match := WITH_UNITS.search(text)) is not None:
         around = text[: match.start()], text[match.end() : match.end() + NEAR]
         if found := expand_range(f"{around[0]}{match['a']} to {match['b']}{around[1]}", count, strict):
             units = [f"{label} {match['unit']}" for label in found.texts]
-            return replace(_whole(match, units, count), only_ends=found.only_ends)
+            return replace(whole_steps(match, units, count), only_ends=found.only_ends)
     ends = ENDS.search(text)
     if ends is not None and OPPOSITE[ends["from"]] == ends["to"]:
         found = expand_range(f"{ends['a']} to {ends['b']}", count, strict=True)
         if found is not None:
-            return _whole(ends, list(found.texts), count)
+            return whole_steps(ends, list(found.texts), count)
     if numbered and (told := parts_of_years(text)) is not None:
-        return _whole(*told, count)
+        return whole_steps(*told, count)
     if numbered and (clock := run_of_hours(text)) is not None:
-        return _whole(*clock, count)
+        return whole_steps(*clock, count)
     for match in DATE_RANGE.finditer(text) if numbered else ():
         if match["d"] or match["e"]:
             if days := _days(f"{match['a']}{match['d']}", f"{match['b']}{match['e']}"):
-                return _whole(match, days)
+                return whole_steps(match, days)
             continue
         (y1, m1), (y2, m2) = (map(int, match.group(g).split("-")) for g in "ab")
         first, last = y1 * 12 + m1 - 1, y2 * 12 + m2 - 1
         if 1 <= m1 <= 12 and 1 <= m2 <= 12 and first < last < first + 600:
-            return _whole(match, [f"{k // 12:04d}-{k % 12 + 1:02d}" for k in range(first, last + 1)])
+            return whole_steps(match, [f"{k // 12:04d}-{k % 12 + 1:02d}" for k in range(first, last + 1)])
     for match in NAME_RANGE.finditer(text):
         for names in (*MONTHS, *DAYS):
             if match.group("a") in names and match.group("b") in names:
@@ -183,9 +157,9 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
         ):
             width = len(match.group("a")) if match.group("a").startswith("0") else 0
             steps = range(first, last + 1) if first < last else range(first, last - 1, -1)
-            return _whole(match, [f"{match.group('p').lstrip()}{k:0{width}d}" for k in steps])
+            return whole_steps(match, [f"{match.group('p').lstrip()}{k:0{width}d}" for k in steps])
     for match in NUMBER_RANGE.finditer(text) if numbered else ():
-        found = _numbers(match, text, count, strict)
+        found = numbers_between(match, text, count, strict)
         if found is not None:
             return found
     for match in LETTER_RANGE.finditer(text):
@@ -193,7 +167,7 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
         prefix = match["p"] if match["p"] and text.count(match["p"], *match.span()) > 1 else ""
         if first < last or (prefix and first > last):
             letters = range(first, last + 1) if first < last else range(first, last - 1, -1)
-            return _whole(match, [f"{prefix}{chr(k)}" for k in letters])
+            return whole_steps(match, [f"{prefix}{chr(k)}" for k in letters])
     return None
 
 
@@ -206,119 +180,3 @@ def _days(first: str, last: str) -> list[str]:
     count = (end - start).days + 1
     fits = 1 < count <= current.get().categories
     return [(start + timedelta(days=k)).isoformat() for k in range(count)] if fits else []
-
-
-def _whole(match: re.Match[str], texts: list[str], count: int | None = None) -> LabelList:
-    return LabelList(
-        tuple(Label(t, match.start(), match.end()) for t in texts), "range", match.start(), match.end(), count
-    )
-
-
-def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -> LabelList | None:
-    ta, tb = match.group("a"), match.group("b")
-    try:
-        first, last = _number(ta), _number(tb)
-    except ValueError:
-        return None
-    if first == last or not (abs(first) < 1e12 and abs(last) < 1e12):
-        return None
-    unit = match.group("ub") or match.group("ua") or ""
-    if unit == "th":
-        unit = ""
-    around = text[max(0, match.start() - 120) : match.end() + 160]
-    decimals = max(len(t.partition(".")[2]) for t in (ta, tb))
-    sign = 1 if last > first else -1
-    if POWERS.search(around) and first > 0 and last > 0:
-        ratio, value = (2.0 if sign > 0 else 0.5), first
-        run: list[str] = []
-        factor_a = {"k": 1e3, "K": 1e3, "M": 1e6}.get(match.group("ua") or "", 1)
-        factor_b = {"k": 1e3, "K": 1e3, "M": 1e6}.get(match.group("ub") or "", 1)
-        if factor_a == factor_b or not match.group("ua"):
-            while len(run) < 64 and (value <= last * 1.0001 if sign > 0 else value >= last * 0.9999):
-                run.append(_show(value, 0 if value == int(value) else decimals, unit))
-                value *= ratio
-            return _whole(match, run, count)
-    if (
-        POWERS_TEN.search(around)
-        and first > 0
-        and last > 0
-        and ("e" in ta.lower() or decimals or last / first >= 100)
-    ):
-        tens = _powers_of_ten(ta, tb)
-        return _whole(match, [power + unit for power in tens], count) if tens else None
-    step: float | None = None
-    only_ends = False
-    tail = text[match.end() : match.end() + 120]
-    stated = STEP.search(tail) or STEP.search(text[max(0, match.start() - 60) : match.start()])
-    if stated:
-        word = next(g for g in stated.groups() if g)
-        try:
-            step = float(WORD_STEP.get(word.lower(), 0)) or _number(word)
-        except ValueError:
-            step = None
-        if step is not None:
-            decimals = max(decimals, len(word.partition(".")[2]) if "." in word else 0)
-    elif EVEN.search(around) or ODD.search(around):
-        step = 2.0
-    elif count is not None and count > 1 and not math_close((last - first) / (count - 1), 1.0):
-        step = abs(last - first) / (count - 1)
-        scaled = step * 10 ** max(decimals, 2)
-        if not math_close(scaled, round(scaled)) or (not decimals and step < 1):
-            return _numbers(match, text, None, strict)
-        while decimals < 4 and not math_close(step * 10**decimals, round(step * 10**decimals)):
-            decimals += 1
-    if step is None:
-        if decimals or first != int(first) or last != int(last):
-            return None
-        step = 1.0
-        if abs(last - first) > 400 and count != int(abs(last - first)) + 1:
-            return None
-        whole = re.search(r"integer|each|every|all", around, re.I) is not None
-        if strict and abs(last - first) > 60 and not whole:
-            return None
-        only_ends = count is None and not whole
-    if step <= 0:
-        return None
-    size = round(abs(last - first) / step)
-    if size + 1 > current.get().categories or not math_close(
-        first + sign * size * step, last, 1e-6 * max(1.0, abs(last))
-    ):
-        return None
-    thousands = "," in ta or "," in tb
-    texts = [_show(first + sign * k * step, decimals, unit, thousands) for k in range(size + 1)]
-    if len(ta) == len(tb) > 1 and min(ta, tb).startswith("0") and (ta + tb).isdecimal():  # "00-23"
-        texts = [shown.zfill(len(ta)) for shown in texts]
-    texts = [t if t.strip("-0.%") or not t.startswith("-") else t[1:] for t in texts]
-    return replace(_whole(match, texts, count), only_ends=only_ends)
-
-
-SCIENTIFIC = re.compile(r"(?P<digits>\d(?:\.\d+)?[eE])(?P<power>[-−+]?\d{1,3})")
-MOST_DECADES = 40
-
-
-def _powers_of_ten(first: str, last: str) -> list[str]:
-    """The labels from one power of ten to another, written as these are; nothing where they are none."""
-    a, b = SCIENTIFIC.fullmatch(first), SCIENTIFIC.fullmatch(last)
-    if a is None or b is None:
-        ends = [log10(_number(end)) for end in (first, last)]
-        if a is not None or b is not None or not all(math_close(end, round(end), 1e-9) for end in ends):
-            return []
-        begin, end = (round(power) for power in ends)
-        shown = [_show(10.0**k, max(-k, 0), "") for k in _steps(begin, end)]
-        return shown if (shown[:1], shown[-1:]) == ([first], [last]) else []
-    if a["digits"] != b["digits"]:
-        return []
-    padded = len(a["power"].lstrip("-−+")) == len(b["power"].lstrip("-−+")) == 2
-    begin, end = (int(_number(each["power"])) for each in (a, b))
-    return [f"{a['digits']}{k:{'03d' if k < 0 else '02d'}}" if padded else f"{a['digits']}{k}"
-            for k in _steps(begin, end)]
-
-
-def _steps(begin: int, end: int) -> range:
-    sign = 1 if end > begin else -1
-    return range(begin, end + sign, sign) if abs(end - begin) <= MOST_DECADES else range(0)
-
-
-def math_close(a: float, b: float, tolerance: float = 1e-9) -> bool:
-    """Whether two numbers are the same but for rounding."""
-    return abs(a - b) <= tolerance * max(1.0, abs(a), abs(b))

@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
 from replot.reading.description.assembly.axes.crossed_cells import axes_of_crossed_cells
 from replot.reading.description.assembly.axes.done_with import axes_of_deeds
-from replot.reading.description.assembly.axes.entities import (
-    axes_of_entities,
-    axes_of_relations,
-)
+from replot.reading.description.assembly.axes.entities import axes_of_entities
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
 from replot.reading.description.assembly.axes.lettered_squares import axes_of_squares
 from replot.reading.description.assembly.axes.lines_in_turn import axes_of_lines_in_turn
@@ -39,6 +36,7 @@ from replot.reading.description.assembly.axes.partial import complete_partial
 from replot.reading.description.assembly.axes.placed_labels import axes_of_placed_labels
 from replot.reading.description.assembly.axes.profiles import axes_of_profiles
 from replot.reading.description.assembly.axes.quoted_words import axes_of_quoted_words
+from replot.reading.description.assembly.axes.related_variables import axes_of_relations
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
 from replot.reading.description.assembly.axes.subjects import respective_labels
 from replot.reading.description.assembly.axes.taken_labels import drop_head_of_names, put_labels

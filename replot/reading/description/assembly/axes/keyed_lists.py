@@ -25,11 +25,11 @@ from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import is_role_head
+from replot.reading.description.statements.cells.may_hold import COMMENT
 from replot.reading.description.statements.cells.opponents import AGAINST
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.quadrants import OF_CLASS
 from replot.reading.description.statements.cells.related import related
-from replot.reading.description.statements.cells.values import COMMENT
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.frame.index import Place
 from replot.reading.description.statements.frame.words import QUOTED_FIRST

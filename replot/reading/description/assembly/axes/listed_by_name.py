@@ -13,10 +13,10 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.list_leads import without_shared_end
 from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities, is_strictly_monotonic
+from replot.reading.description.lexicon.shared_ends import without_shared_end
 from replot.reading.description.statements.axes.words import MENTION
 
 if TYPE_CHECKING:

@@ -15,8 +15,9 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.may_hold import COMMENT
 from replot.reading.description.statements.cells.statement import Context
-from replot.reading.description.statements.cells.values import COMMENT, read_values
+from replot.reading.description.statements.cells.values import read_values
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.panel_titles import panel_title
 from replot.reading.description.statements.tables.facts import TableFact

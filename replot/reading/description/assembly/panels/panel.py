@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from replot.reading.description.assembly.axes.crossed_names import take_crossed_names
-from replot.reading.description.assembly.axes.entities import tells_relations
 from replot.reading.description.assembly.axes.grouped_values import spread_groups
 from replot.reading.description.assembly.axes.infer import infer_axes, strip_keys
 from replot.reading.description.assembly.axes.joined_names import with_joined_names
 from replot.reading.description.assembly.axes.line_names import as_lines_name
 from replot.reading.description.assembly.axes.noun_names import take_names_of_lists
+from replot.reading.description.assembly.axes.related_variables import tells_relations
 from replot.reading.description.assembly.axes.subjects import labels_of_subjects
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.assembly.axes.told_ends import turn_by_ends
 from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
-from replot.reading.description.assembly.panels.cells import is_comment, read_claims, state_cells
+from replot.reading.description.assembly.panels.block_cells import is_comment
+from replot.reading.description.assembly.panels.cells import read_claims, state_cells
 from replot.reading.description.assembly.panels.names import ASIDE
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.assembly.panels.siblings import same_as_before, same_bar, take_missing_axis

@@ -31,7 +31,8 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.roles import CLAIMS, head_role
-from replot.reading.description.statements.refuse import STRONG, other_chart, shows_one
+from replot.reading.description.statements.chart_words import STRONG
+from replot.reading.description.statements.refuse import other_chart, shows_one
 
 __all__ = ["panel_parts"]
 SIDE_BY_SIDE = re.compile(r"\bside[- ]by[- ]side\b", re.I)

@@ -9,13 +9,13 @@ from itertools import chain, pairwise
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.labels import Label
-from replot.reading.description.lexicon.list_leads import without_shared_end
 from replot.reading.description.lexicon.list_remarks import names_sides
 from replot.reading.description.lexicon.lists import IN_BRACKETS, QUOTED, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.plausible import plausible
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.ranges import expand_range
+from replot.reading.description.lexicon.shared_ends import without_shared_end
 from replot.reading.description.statements.axes.words import MENTION, SOME_LINES
 
 __all__ = ["Cue", "find_cues", "find_lists"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.changes import FALLS, GOES, RISES
@@ -21,7 +19,7 @@ from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.one_way import ALONE, OF_COLOUR, ONE_WAY, read_one_way
 from replot.reading.description.statements.axes.words import GIVES, MENTION, PLACED, PLACED_BEHIND
 
-__all__ = ["read_directions", "true_and_predicted"]
+__all__ = ["read_directions"]
 DIRECTION = (
     r"(?:from\s+)?(?:left[- ]to[- ]right|right[- ]to[- ]left|top[- ]to[- ]bottom|bottom[- ]to[- ]top|"
     r"(?:going|running|listed|reading)\s+(?:down|across))"
@@ -280,47 +278,3 @@ def _down_across(text: Text, facts: dict[str, AxisFact]) -> None:
                         AxisFact(), text, found, across.end() + (named.end() if named else 0), source, axis
                     )
                 )
-
-
-def true_and_predicted(texts: Iterable[Text], facts: dict[str, AxisFact]) -> None:
-    """``true label vs. predicted label``: the lines of a confusion matrix, where neither axis is told."""
-    if any(facts[axis].label or facts[axis].unlabelled for axis in "xy"):
-        return
-    texts = list(texts)
-    keyed = {} if facts["x"].categories or facts["y"].categories else _keyed_sides(texts)
-    if len(keyed) > 1 and keyed["x"].categories == keyed["y"].categories:
-        for axis, fact in keyed.items():
-            facts[axis].merge(fact)
-        return
-    for text in texts:
-        if found := TRUE_PREDICTED.search(text.text):
-            for axis in "xy":
-                facts[axis].merge(AxisFact(label=found[axis], label_span=text.span(*found.span(axis))))
-            return
-
-
-def _keyed_sides(texts: list[Text]) -> dict[str, AxisFact]:
-    """``True: cat, dog`` and ``Predicted: cat, dog``, each in a line of its own."""
-    out: dict[str, AxisFact] = {}
-    for text in texts:
-        side = SIDE_KEY.match(text.text)
-        found = find_labels(text.text[side.end() :]) if side is not None else None
-        if side is None or found is None or found.kind == "partial":
-            continue
-        axis = side.lastgroup or ""
-        fact = AxisFact(label=side[axis], label_span=text.span(*side.span(axis)))
-        out.setdefault(axis, with_list(fact, text, found, side.end(), text.text, axis))
-    return out
-
-
-CLASSES = r"(?: (?:labels?|class(?:es)?|categor(?:y|ies)|values?))?"
-SIDE_KEY = rare(
-    rf"\W*(?:(?P<y>(?:true|actual|gold|ground[- ]truth){CLASSES})|(?P<x>predict(?:ed|ions?){CLASSES}))\s*"
-    r"(?:\([^()]{1,40}\)\s*)?(?::|=|→|->)\s+(?=\S)",
-    re.I,
-)
-TRUE_PREDICTED = rare(
-    r"\b(?P<y>(?:true|actual|gold|ground[- ]truth) (?:labels?|class(?:es)?|values?|categor\w+)) "
-    r"(?:vs\.?|versus|against) (?P<x>predicted (?:labels?|class(?:es)?|values?|categor\w+))",
-    re.I,
-)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from replot.findings import Span
 from replot.reading.description.document.text import Text
@@ -10,14 +10,14 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import PREFIXED, find_labels
 from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.lists import claimed_count, tidy
-from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.glossed_lists import are_values, names_in_bold, short_names
 from replot.reading.description.statements.axes.labels_after import forward_label
 from replot.reading.description.statements.axes.names import clean_label, named_behind
 from replot.reading.description.statements.axes.order import direction
 from replot.reading.description.statements.axes.words import UNLABELLED
 
-__all__ = ["AxisFact", "are_values", "statement", "with_list"]
+__all__ = ["AxisFact", "statement", "with_list"]
 
 
 @dataclass(slots=True)
@@ -259,7 +259,7 @@ def _of_another(source: str, at: int, start: int) -> bool:
 
 
 def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: str, axis: str) -> AxisFact:
-    found = _short_names(_names_in_bold(found, text, shift), text)
+    found = short_names(names_in_bold(found, text, shift), text)
     labels = found.texts
     if found.kind != "range" and are_values(labels):
         return fact
@@ -271,55 +271,3 @@ def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: 
     fact.directed, fact.only_ends = turn != 0, found.only_ends
     fact.span = text.span(shift + found.start, shift + found.end)
     return fact
-
-
-GLOSSED = re.compile(r"(?P<name>\S.*?)\s+\([^()]+\)")
-
-
-def _names_in_bold(found: LabelList, text: Text, shift: int) -> LabelList:
-    """Labels without what explains them, where only the names are set in bold: ``**D** (distance)``."""
-    glossed = [GLOSSED.fullmatch(label.text) for label in found.labels] if text.bold else []
-    named = []
-    for label, gloss in zip(found.labels, glossed, strict=False):
-        at = text.text.find(label.text, shift + label.start)
-        end = at + len(gloss["name"]) if gloss is not None else 0
-        if gloss is None or at < 0 or not text.is_bold(at, end) or text.is_bold(at, end + 2):
-            return found
-        named.append(label._replace(text=gloss["name"], end=label.start + len(gloss["name"])))
-    return replace(found, labels=tuple(named)) if len(named) > 1 else found
-
-
-ABBREVIATED = rare(r"\babbreviat(?:ed|ions)\b", re.I)
-LONGEST_SHORT = 5
-
-
-def _short_names(found: LabelList, text: Text) -> LabelList:
-    """The short names of a list that says it has them: ``abbreviated as D (distance), T (time)``."""
-    short = ABBREVIATED.search(text.text) is not None
-    glossed = [GLOSSED.fullmatch(label.text) for label in found.labels] if short else []
-    named = [gloss["name"] for gloss in glossed if gloss is not None and len(gloss["name"]) <= LONGEST_SHORT]
-    if not named or len(named) < len(found.labels):
-        return found
-    both = zip(found.labels, named, strict=True)
-    return replace(
-        found, labels=tuple(label._replace(text=name, end=label.start + len(name)) for label, name in both)
-    )
-
-
-WITH_VALUE = re.compile(r"(?P<name>[^\W\d_][^\d]*?)\s[-−+~≈]?\d*\.\d+\s?%?")
-"""``winter 3.1``: the label of a cell, and its value."""
-
-
-def are_values(labels: tuple[str, ...]) -> bool:
-    """Whether a list is one of values: some numbers come twice, or decimals neither rise nor fall.
-
-    Or each of them stands behind another name: ``winter 3.1, spring 9.8``.
-    """
-    numbers = [q.value for label in labels if (q := parse_quantity(label)) is not None and not q.is_range]
-    if len(set(numbers)) < len(numbers) == len(labels):
-        return True
-    if not numbers and len(labels) > 1 and all(map(WITH_VALUE.fullmatch, labels)):
-        return len({WITH_VALUE.fullmatch(label)["name"] for label in labels}) == len(labels)  # type: ignore[index]
-    if len(numbers) < max(3, len(labels)) or not any("." in label for label in labels):
-        return False
-    return numbers != sorted(numbers) and numbers != sorted(numbers, reverse=True)

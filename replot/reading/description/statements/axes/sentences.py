@@ -15,20 +15,19 @@ from replot.reading.description.statements.axes.bracketed import read_bracketed_
 from replot.reading.description.statements.axes.by_name import labels_by_name
 from replot.reading.description.statements.axes.continued import continues
 from replot.reading.description.statements.axes.crossed_lists import crosses_lists
-from replot.reading.description.statements.axes.directions import read_directions, true_and_predicted
+from replot.reading.description.statements.axes.directions import read_directions
 from replot.reading.description.statements.axes.facts import (
     AxisFact,
     with_list,
 )
 from replot.reading.description.statements.axes.indexed import read_indexed_cell
+from replot.reading.description.statements.axes.lettered import read_letters, read_marked_axes
 from replot.reading.description.statements.axes.listed_first import read_listed_first
 from replot.reading.description.statements.axes.mentioned import read_mentioned
 from replot.reading.description.statements.axes.mentions import Mention, axis_mentions, main_mention
 from replot.reading.description.statements.axes.rows_columns import (
     read_as_axes,
-    read_letters,
     read_listed_lines,
-    read_marked_axes,
     read_named_axes,
     read_under_one_verb,
 )
@@ -36,6 +35,7 @@ from replot.reading.description.statements.axes.shared import bracket_of_both, p
 from replot.reading.description.statements.axes.sided import read_side_items, read_sides
 from replot.reading.description.statements.axes.told_apart import read_apart
 from replot.reading.description.statements.axes.trailing_labels import name_only, take_slashed
+from replot.reading.description.statements.axes.true_predicted import true_and_predicted
 from replot.reading.description.statements.axes.words import (
     BOTH,
     HINT,

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.bars.limits import classes_told
+from replot.reading.description.statements.bars.classes import classes_told
 
 __all__ = ["single_ends"]
 NUMBER = rf"(?P<n>{PLAIN})(?![\w^]|[.,]\d|(?:st|nd|rd|th)\b|\s?(?:±|[-–]\s?\d))"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from replot.reading.description.colours.named import is_map_name
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.statements.bars.classes import classes_of_items
 from replot.reading.description.statements.bars.coloured import coloured_limits
 from replot.reading.description.statements.bars.examples import EXAMPLE, without_examples
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.labels import bar_label
 from replot.reading.description.statements.bars.legend import Legend
-from replot.reading.description.statements.bars.limits import classes_of_items, read_limits
+from replot.reading.description.statements.bars.limits import read_limits
 from replot.reading.description.statements.bars.one_end import single_ends
 from replot.reading.description.statements.bars.ticks import read_ticks
 from replot.reading.description.statements.bars.words import (

@@ -7,7 +7,7 @@ from dataclasses import replace
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import Quantity
-from replot.reading.description.statements.cells.plain_lists import without_asides
+from replot.reading.description.statements.cells.asides import without_asides
 from replot.reading.description.statements.cells.statement import Context, closed
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.cells.tokens import tokenize

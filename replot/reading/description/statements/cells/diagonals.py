@@ -7,7 +7,8 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
-from replot.reading.description.statements.cells.plain_lists import plain_values, without_asides
+from replot.reading.description.statements.cells.asides import without_asides
+from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.runs import find_runs
 from replot.reading.description.statements.cells.statement import (
     CellStatement,

@@ -7,7 +7,7 @@ from itertools import product
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.pairs import bracketed_pairs
+from replot.reading.description.statements.cells.row_and_column import bracketed_pairs
 from replot.reading.description.statements.cells.runs import Run, find_runs
 from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
 from replot.reading.description.statements.cells.tokens import tokenize

@@ -12,8 +12,8 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import QUOTED
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.asides import without_asides
 from replot.reading.description.statements.cells.default_of import EVERYTHING, default_of
-from replot.reading.description.statements.cells.plain_lists import without_asides
 from replot.reading.description.statements.cells.statement import (
     CellStatement,
     Context,

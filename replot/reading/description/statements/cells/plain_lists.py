@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from functools import partial
 from itertools import product
@@ -16,15 +15,13 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.words import OTHER
-from replot.reading.description.statements.cells.courses import without_colour
 from replot.reading.description.statements.cells.order import told_order
 from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["find_only_quantity", "plain_values", "read_bare_list", "read_plain_list", "without_asides"]
+__all__ = ["ASIDE", "find_only_quantity", "plain_values", "read_bare_list", "read_plain_list"]
 ASIDE = re.compile(r"\((?=[^()]*[A-Za-z])[^()]*\)")
 TRAIL = re.compile(r"\s*(?:→|->|=>)\s*[A-Za-z][^→]*$")
-AMOUNT = re.compile(r"[+\-−~≈]?[\d.,]+\s*(?:%|[a-zA-Z°µ/×]{1,6})?")
 WORD = re.compile(r"[A-Za-z]{2,}")
 SEPARATORS = tuple(
     (signs, re.compile(pattern))
@@ -46,87 +43,6 @@ LEAD = re.compile(r"(?:and|then|finally)\s+")
 
 
 BETWEEN = re.compile(r"\bbetween ([-−+~≈]?[\d.]+%?) and(?= [-−+~≈]?\d)")
-VALUE_WORDS = re.compile(
-    r"\b(?:with|an?|the|has|having|at|is|of|values?|scores?|counts?|about|around|approximately|correlation|"
-    r"coefficient)\b",
-    re.I,
-)
-"""Words that say of a number in brackets that it is the value, where no other number stands outside."""
-
-
-FOR_ALL = re.compile(r"[-−+~≈]?[\d.,]+\s?%? (?:for|in|on|at|under) (?:both|all|each)\b[\w -]*", re.I)
-"""``(2 for both)``."""
-
-
-def without_asides(source: str, frame: Frame) -> str:
-    """Remarks in parentheses blanked, unless they hold a label or a number that counts."""
-    if "[" in source or SIGN_IN_BRACKET.search(source):
-        source = _without_changes(source, frame)
-    if "(" not in source:
-        return source
-    named = frame.mentions(source)  # one after the other
-    ends = [mention.end for mention in named]
-    valueless: list[tuple[int, int]] = []
-    bare = ASIDE.sub("", source)
-    alone = not any(True for _ in find_quantities(bare))
-
-    def bare_of(match: re.Match[str]) -> str:
-        inner = match.group(0)[1:-1]
-        k = bisect_right(ends, match.start())
-        if k < len(named) and named[k].start < match.end():
-            return match.group(0)
-        if frame.resolve(inner) is not None or frame.mentions(inner) or frame._alias(inner):
-            return match.group(0)
-        if AMOUNT.fullmatch(inner.strip()) or is_missing(inner):
-            return match.group(0)
-        if find_only_quantity(VALUE_WORDS.sub("", inner) if alone else inner):
-            return match.group(0)
-        if FOR_ALL.fullmatch(inner) is not None:
-            return match.group(0)
-        if alone and (share := WITH_SHARE.fullmatch(inner)) is not None:
-            return f"({share['count']}{' ' * (len(inner) - share.end('count'))})"
-        if alone and len(plain_values(inner, frame) or ()) > 1:
-            return match.group(0)  # "A and B (25 and 26)"
-        if find_only_quantity(told := without_colour(inner)):
-            return f"({told})"
-        if k and not source[ends[k - 1] : match.start()].strip() and ITEM_ENDS.match(source, match.end()):
-            said = next(iter(find_missing(inner)), None)
-            if said is not None and not said.start():
-                return f"({said[0].ljust(len(inner))})"
-            if BEHIND_VALUE.search(source, 0, named[k - 1].start):
-                valueless.append((named[k - 1].start, ends[k - 1]))
-        return blank(match)
-
-    source = ASIDE.sub(bare_of, source)
-    for start, end in valueless:
-        source = source[:start] + " " * (end - start) + source[end:]
-    return source
-
-
-ITEM_ENDS = re.compile(r"\s*(?:[,;.]|and\b|$)")
-BEHIND_VALUE = re.compile(r"\d\s?[%\w]{0,3}[,;]\s+(?:and\s+)?$")
-"""What stands before a label that has a remark in the place of its value: ``A 5, B (closed), C 7``."""
-
-
-WITH_SHARE = re.compile(
-    r"(?P<count>\d[\d,]*(?: [a-z]+)?)[,;/] ?(?:or |i\.e\.,? )?\d[\d.]*\s?%(?: of [^\d()]{1,30})?", re.I
-)
-"""``70 cases, 18.8%``: a count, and its share."""
-SIGN_IN_BRACKET = re.compile(r"\([-−–+±]")
-CHANGE = re.compile(r"(?<=[\d%])\s?(?:\[(?P<a>[^\[\]]{1,12})\]|\((?P<b>[^()]{1,12})\))")
-SIGNED = re.compile(r"[-−–+±]\s?[\d.,]*\d\s?%?(?: ?(?:pp|pts?|points))?|0(?:\.0+)?%?")
-
-
-def _without_changes(source: str, frame: Frame) -> str:
-    """Signed numbers in brackets behind values blanked: ``31 [+4], 28 [−2]`` tells how they changed."""
-    found = [match for match in CHANGE.finditer(source) if SIGNED.fullmatch(match["a"] or match["b"])]
-    each = len(found) > 1 and 2 * len(found) == sum(1 for _ in find_quantities(source))
-    signs = {(match["a"] or match["b"])[0] for match in found if match["a"] or each or "(+" in source}
-    if not signs - {"0"} or any(frame.resolve(match["a"] or match["b"]) is not None for match in found):
-        return source
-    for match in found:
-        source = source[: match.start()] + blank(match) + source[match.end() :]
-    return source
 
 
 def find_only_quantity(text: str) -> bool:

@@ -6,21 +6,26 @@ from dataclasses import replace
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import NTH, PLACES
 from replot.reading.description.lexicon.list_remarks import comment_begins
-from replot.reading.description.lexicon.missing import find_missing
-from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.asides import without_asides
 from replot.reading.description.statements.cells.behind_values import (
     SAID_AGAIN,
     tells_of_others,
     without_words_behind,
 )
 from replot.reading.description.statements.cells.bound import read_runs
-from replot.reading.description.statements.cells.chains import ZERO_ON, as_ends, as_lists, in_figures
+from replot.reading.description.statements.cells.chains import as_ends, as_lists, in_figures
+from replot.reading.description.statements.cells.clauses import (
+    clauses,
+    contradicts,
+    differ,
+    key_axis,
+    tells_class,
+)
 from replot.reading.description.statements.cells.compared import read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults
-from replot.reading.description.statements.cells.empty_cells import EMPTY, read_empty, read_only_pairs
+from replot.reading.description.statements.cells.empty_cells import read_empty, read_only_pairs
 from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
@@ -28,22 +33,19 @@ from replot.reading.description.statements.cells.index_pairs import read_index_p
 from replot.reading.description.statements.cells.line_parts import read_line_parts, read_then
 from replot.reading.description.statements.cells.line_stretches import read_stretches
 from replot.reading.description.statements.cells.listed_last import read_listed_last
+from replot.reading.description.statements.cells.may_hold import bounds_a_region, may_hold_values
 from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
 from replot.reading.description.statements.cells.opponents import read_opposed
-from replot.reading.description.statements.cells.outcomes import counts_outcomes
-from replot.reading.description.statements.cells.pairs import read_pairs, read_places
+from replot.reading.description.statements.cells.pairs import read_pairs
 from replot.reading.description.statements.cells.placed_in_line import read_placed_in_line
-from replot.reading.description.statements.cells.plain_lists import (
-    read_bare_list,
-    read_plain_list,
-    without_asides,
-)
+from replot.reading.description.statements.cells.plain_lists import read_bare_list, read_plain_list
 from replot.reading.description.statements.cells.pronouns import subjects
 from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
 from replot.reading.description.statements.cells.regions import read_region
 from replot.reading.description.statements.cells.regular import read_regular
 from replot.reading.description.statements.cells.rest_of_line import read_listed_rest, read_rest_of_line
+from replot.reading.description.statements.cells.row_and_column import read_places
 from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, read_row_by_row
 from replot.reading.description.statements.cells.spreads import without_spreads
 from replot.reading.description.statements.cells.statement import (
@@ -58,7 +60,6 @@ from replot.reading.description.statements.cells.triples import read_triples
 from replot.reading.description.statements.cells.truth_pairs import read_truth_pairs
 from replot.reading.description.statements.cells.uniform import read_line_alike, read_lines, read_uniform
 from replot.reading.description.statements.cells.values_at import read_course
-from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.cells.which_cells import surely_told
 from replot.reading.description.statements.cells.whole_lines import read_whole_line
 from replot.reading.description.statements.cells.windows import (
@@ -69,30 +70,9 @@ from replot.reading.description.statements.cells.windows import (
 )
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["may_hold_values", "read_values"]
-DIGIT = re.compile(r"\d|[½¼¾⅓⅔]")
-COMMENT = re.compile(
-    r"^\s*(?:\*?trends?|notes?|pattern|observations?|interpretation|comment|summary|colou?rs?(?: scale|"
-    r" bar| gradient)?|legend|insights?|implications?|remarks?|key (?:takeaways?|points?|findings?)|"
-    r"overall|average|mean|total|peaks?|visual(?: trend)?|meaning|gradient|range|conclusion|takeaways?|"
-    r"analysis|highlights?|max(?:imum)?|min(?:imum)?(?= (?:value|score|cell))|best|worst|highest|"
-    r"lowest)\b[^:]{0,30}:",
-    re.I,
-)
-DIAGONAL_WORD = rare(
-    r"\bdiagonal\b.*\b(?:zeros?|ones?|unity)\b|\b(?:zero(?:s|es)?|ones)\b[^.;]{0,20}\bdiagonal\b", re.I
-)
-BOUND = re.compile(r" ?[<>≤≥]=? ?(?=\d)")
-NAME_LENGTH = 60
+__all__ = ["read_values"]
 PAIR_KEY = re.compile(r"\s*([^:]{3,120}):\s")
 """``GPT-4 → Vicuna: 48%`` and ``GPT-4 to Vicuna: 48%``, under ``GPT-4 row``."""
-
-
-def may_hold_values(source: str) -> bool:
-    """Whether a text holds a number, in figures or as a count, a word for a missing value, or a diagonal."""
-    number = DIGIT.search(source) or DIAGONAL_WORD.search(source)
-    number = number or ZERO_ON.search(source) or EMPTY.search(source)
-    return number is not None or bool(find_missing(source)) or counts_outcomes(source)
 
 
 def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LIST) -> list[CellStatement]:
@@ -108,7 +88,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     rank : int
         How much the statements count.
     """
-    if len(text.text) > 60_000 or not may_hold_values(text.text) or _bounds_a_region(text.text, frame):
+    if len(text.text) > 60_000 or not may_hold_values(text.text) or bounds_a_region(text.text, frame):
         return []
     if tells_of_others(text.text):
         return []
@@ -142,29 +122,14 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
     return found if len(told) == len(given) else []
 
 
-def _bounds_a_region(source: str, frame: Frame) -> bool:
-    """Whether a text speaks of a part of the grid: ``depth > 50``. 50 is not the row meant there."""
-    if BOUND.search(source) is None:
-        return False
-    names, bare, at = tuple(frame.alias), [], 0
-    for mention in frame.mentions(source):
-        bare += [source[at : mention.start], " " * (mention.end - mention.start)]
-        at = mention.end
-    rest = "".join([*bare, source[at:]]).lower()
-    before = [rest[max(0, bound.start() - NAME_LENGTH) : bound.start()] for bound in BOUND.finditer(rest)]
-    return any(
-        said.endswith(name) and not said[: -len(name)][-1:].isalnum() for said in before for name in names
-    )
-
-
 def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:
     """The cells of a text as a whole, or of its parts between semicolons where those tell more."""
     text = _bared(text) if context.fixed else text
     if not (depth or context.fixed) and (opposed := read_opposed(text, frame, rank)) is not None:
         return opposed
     found = _read_whole(text, frame, context, rank, depth)
-    if depth < 2 and not (frame.x == frame.y and _tells_class(text.text, len(found))):
-        parts = _parts(text)
+    if depth < 2 and not (frame.x == frame.y and tells_class(text.text, len(found))):
+        parts = clauses(text)
         if len(parts) > 1:
             around = subjects(parts, frame, context)
             apart = [
@@ -172,22 +137,9 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
                 for part, inner in zip(parts, around, strict=True)
                 for cell in _read(part, frame, inner, rank, depth + 2)
             ]
-            if (len(apart) > len(found) or _differ(found, apart)) and not _contradicts(apart):
+            if (len(apart) > len(found) or differ(found, apart)) and not contradicts(apart):
                 return apart
     return found
-
-
-def _tells_class(source: str, count: int) -> bool:
-    """Whether so many cells are all that became of a class, some of which was right."""
-    told = verdicts(source) if count > 1 else ()
-    return len(told) == count and any(verdict.known for verdict in told)
-
-
-def _differ(found: list[CellStatement], others: list[CellStatement]) -> bool:
-    """Whether a number has one cell in the one reading and another in the other."""
-    placed = {(cell.span, cell.row, cell.column) for cell in found}
-    spans = {cell.span for cell in found}
-    return any(c.span in spans and (c.span, c.row, c.column) not in placed for c in others)
 
 
 def _read_whole(
@@ -273,8 +225,8 @@ def _read_whole(
     if not context.fixed and (whole := read_row_by_row(text, frame, rank)):
         return whole
     if ";" in source and depth < 2 and len(context.free) == 2:
-        parts = _parts(text)
-        axes = {_key_axis(part.text, frame) for part in parts}
+        parts = clauses(text)
+        axes = {key_axis(part.text, frame) for part in parts}
         if len(parts) > 1 and len(axes) == 1 and "" not in axes:
             return [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
     if context.free and depth < 4:
@@ -283,7 +235,7 @@ def _read_whole(
             inner, body = split
             if body.text:
                 found = _read(body, frame, inner, rank, depth + 1)
-                if found and not _contradicts(found):
+                if found and not contradicts(found):
                     return found
     if not context.free:
         return read_fixed(text, frame, context, rank)
@@ -336,38 +288,3 @@ def _bared(text: Text) -> Text:
 
 def _one_number(source: str) -> bool:
     return len(list(find_quantities(source))) <= 1
-
-
-def _contradicts(cells: list[CellStatement]) -> bool:
-    """Whether one reading gives a cell two values: then it is the wrong reading."""
-    seen: dict[tuple[int, int], float | None] = {}
-    for cell in cells:
-        value = cell.quantity.value if cell.quantity is not None else None
-        if seen.setdefault((cell.row, cell.column), value) != value and cell.rank != Ranks.DEFAULT:
-            return True
-    return False
-
-
-CLAUSE_END = re.compile(
-    r",\s+and\s+(?=\d[\d.]* (?:reads?|is|was|has|had|gives?|shows?|holds?|stands?)\s)|"
-    r";\s+(?:and\s+)?|\s[·•]\s|,\s+(?:whereas|while|but)\s+|"
-    rf",\s+(?:and\s+)?(?:then\s+)?(?=(?:in|for) the (?:{NTH}|{PLACES}) (?:row|column)\b)|"
-    r"(?:,|,?\s+(?:with|and))\s+(?=(?:all )?(?:[\d.]+%?|ones|zero(?:e?s)?|unity)\s(?:all )?"
-    r"(?:along|on|down|in) (?:the|its) (?:\w+ )?diagonal\b)"
-)
-
-
-def _parts(text: Text) -> list[Text]:
-    """A text cut where its clauses end."""
-    out, start = [], 0
-    for match in CLAUSE_END.finditer(text.text):
-        out.append(text.cut(start, match.start()))
-        start = match.end()
-    return [part for part in (*out, text.cut(start)) if part]
-
-
-def _key_axis(source: str, frame: Frame) -> str:
-    """The axis of the label that a part begins with, before a colon (``dog row: 0.4, 1.0``), or nothing."""
-    head, colon, _ = source.partition(": ")
-    found = frame.resolve(head) if colon else None
-    return found[0] if found is not None else ""

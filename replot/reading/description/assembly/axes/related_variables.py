@@ -1,0 +1,98 @@
+"""The variables of a correlation matrix that sentences about pairs of them name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.square import SQUARE
+from replot.reading.description.statements.cells.related import related
+from replot.reading.description.statements.cells.relations_in_turn import relations_in_turn
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+__all__ = ["axes_of_relations", "tells_relations"]
+
+
+def tells_relations(blocks: Iterable[Block]) -> bool:
+    """Whether any sentence gives the value of a pair of variables."""
+    prose = (block for block in blocks if block.is_prose)
+    return any(related(sentence.text) for block in prose for sentence in sentences(block.text))
+
+
+def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alone: bool = False) -> None:
+    """The variables of a correlation matrix from the pairs whose value the text gives.
+
+    Where the text lists other names, and none of these, that list is of something else; or it lacks some.
+    Where it gives those of one variable with the others (``alone``), they are among the variables.
+    """
+    sure = re.in_whole(CORRELATION, whole) is not None
+    if not sure and not re.in_whole(SQUARE, whole) and not re.in_whole(MATCHES, whole):
+        return
+    known = {key(name): name for name in (*panel.y.categories, *panel.x.categories)} if alone else {}
+    names: dict[str, str] = {}
+    pairs = [(a, b) for told in relations_in_turn(inside) for a, b, _ in told.pairs]
+    for name in (name for pair in pairs for name in pair):
+        names.setdefault(key(name), tidy(name))
+    subject = key(panel.x.categories[0]) if alone else ""
+    if alone and names.keys() <= known.keys() and all(subject in map(key, pair) for pair in pairs):
+        return
+    names = _as_listed(inside, names if sure else _as_told(inside, names))
+    listed = set(map(key, panel.x.categories))
+    if known.keys().isdisjoint(names) if alone else listed & names.keys() and not listed < names.keys():
+        return
+    if len(names) >= 2 and (sure or len(pairs) > len(names) // 2):
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = tuple({**known, **names}.values()), "data"
+
+
+def _as_told(inside: list[Block], names: dict[str, str]) -> dict[str, str]:
+    """Names in the order in which the text tells them."""
+    text = " ".join(block.text.text for block in inside if block.is_prose).lower()
+    found = {k: re.search(rf"(?<!\w){re.escape(name.lower())}(?!\w)", text) for k, name in names.items()}
+    places = {k: len(text) if at is None else at.start() for k, at in found.items()}
+    return {k: names[k] for k in sorted(names, key=lambda k: places[k])}
+
+
+QUANTITY = re.compile(
+    r"(?<=\S) (?:scores?|levels?|values?|readings?|marks?|grades?|ratings?|figures|measurements?)$"
+)
+
+
+def _as_listed(inside: list[Block], names: dict[str, str]) -> dict[str, str]:
+    """Names as the list of the text has them, ``Math`` for ``Math scores``; else those that stand alone."""
+    from replot.reading.description.assembly.rivals.told_lists import lists_of
+
+    bare = {name: QUANTITY.sub("", name) for name in names}
+    if any(name.count(" ") for name in names):
+        said = [s for b in inside if b.kind in ("paragraph", "item", "heading") for s in sentences(b.text)]
+        for listed in lists_of([text for text in said if text.text.count(",") > 1]):
+            labels = {key(label): label for label in listed.texts}
+            own = [next((k for k in labels if name == k or name.startswith(f"{k} ")), None) for name in names]
+            if len(labels) > 2 and all(own):
+                return labels
+    return {name: label for name, label in names.items() if bare[name] == name or bare[name] not in names}
+
+
+CORRELATION = rare(
+    r"\bcorrelations? (?:matri|heat|map|table|plot|(?:using|with|as|in|on|through|from) (?:(?:an?|the) )?"
+    r"(?:\w+ )?heat)|"
+    r"\bcorrelogram|\bheat ?map\b[^.]{0,200}\b(?:un)?correlat|"
+    r"\bcorrelations? (?:between|among|of)\b[^.]{0,80}\bheat ?map\b",
+    re.I,
+)
+
+
+MATCHES = rare(
+    r"\bwin[- ]rates?\b|\bpay-?offs?\b|\bopponents?\b|\bshare of games\b|\boverlap\b|\bdistances?\b|"
+    r"\bidentity\b|\brow player\b",
+    re.I,
+)
+"""Words of heatmaps of one against the other."""

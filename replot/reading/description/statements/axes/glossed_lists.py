@@ -1,0 +1,63 @@
+"""Lists that hold more than labels: what explains each of them, or its value."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import LabelList
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["are_values", "names_in_bold", "short_names"]
+GLOSSED = re.compile(r"(?P<name>\S.*?)\s+\([^()]+\)")
+
+
+def names_in_bold(found: LabelList, text: Text, shift: int) -> LabelList:
+    """Labels without what explains them, where only the names are set in bold: ``**D** (distance)``."""
+    glossed = [GLOSSED.fullmatch(label.text) for label in found.labels] if text.bold else []
+    named = []
+    for label, gloss in zip(found.labels, glossed, strict=False):
+        at = text.text.find(label.text, shift + label.start)
+        end = at + len(gloss["name"]) if gloss is not None else 0
+        if gloss is None or at < 0 or not text.is_bold(at, end) or text.is_bold(at, end + 2):
+            return found
+        named.append(label._replace(text=gloss["name"], end=label.start + len(gloss["name"])))
+    return replace(found, labels=tuple(named)) if len(named) > 1 else found
+
+
+ABBREVIATED = rare(r"\babbreviat(?:ed|ions)\b", re.I)
+LONGEST_SHORT = 5
+
+
+def short_names(found: LabelList, text: Text) -> LabelList:
+    """The short names of a list that says it has them: ``abbreviated as D (distance), T (time)``."""
+    short = ABBREVIATED.search(text.text) is not None
+    glossed = [GLOSSED.fullmatch(label.text) for label in found.labels] if short else []
+    named = [gloss["name"] for gloss in glossed if gloss is not None and len(gloss["name"]) <= LONGEST_SHORT]
+    if not named or len(named) < len(found.labels):
+        return found
+    both = zip(found.labels, named, strict=True)
+    return replace(
+        found, labels=tuple(label._replace(text=name, end=label.start + len(name)) for label, name in both)
+    )
+
+
+WITH_VALUE = re.compile(r"(?P<name>[^\W\d_][^\d]*?)\s[-−+~≈]?\d*\.\d+\s?%?")
+"""``winter 3.1``: the label of a cell, and its value."""
+
+
+def are_values(labels: tuple[str, ...]) -> bool:
+    """Whether a list is one of values: some numbers come twice, or decimals neither rise nor fall.
+
+    Or each of them stands behind another name: ``winter 3.1, spring 9.8``.
+    """
+    numbers = [q.value for label in labels if (q := parse_quantity(label)) is not None and not q.is_range]
+    if len(set(numbers)) < len(numbers) == len(labels):
+        return True
+    if not numbers and len(labels) > 1 and all(map(WITH_VALUE.fullmatch, labels)):
+        return len({WITH_VALUE.fullmatch(label)["name"] for label in labels}) == len(labels)  # type: ignore[index]
+    if len(numbers) < max(3, len(labels)) or not any("." in label for label in labels):
+        return False
+    return numbers != sorted(numbers) and numbers != sorted(numbers, reverse=True)

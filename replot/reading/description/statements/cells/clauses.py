@@ -1,0 +1,60 @@
+"""The clauses of a sentence, and whether they tell more when each is read alone."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import NTH, PLACES
+from replot.reading.description.statements.cells.statement import CellStatement, Ranks
+from replot.reading.description.statements.cells.verdicts import verdicts
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["clauses", "contradicts", "differ", "key_axis", "tells_class"]
+
+
+def tells_class(source: str, count: int) -> bool:
+    """Whether so many cells are all that became of a class, some of which was right."""
+    told = verdicts(source) if count > 1 else ()
+    return len(told) == count and any(verdict.known for verdict in told)
+
+
+def differ(found: list[CellStatement], others: list[CellStatement]) -> bool:
+    """Whether a number has one cell in the one reading and another in the other."""
+    placed = {(cell.span, cell.row, cell.column) for cell in found}
+    spans = {cell.span for cell in found}
+    return any(c.span in spans and (c.span, c.row, c.column) not in placed for c in others)
+
+
+def contradicts(cells: list[CellStatement]) -> bool:
+    """Whether one reading gives a cell two values: then it is the wrong reading."""
+    seen: dict[tuple[int, int], float | None] = {}
+    for cell in cells:
+        value = cell.quantity.value if cell.quantity is not None else None
+        if seen.setdefault((cell.row, cell.column), value) != value and cell.rank != Ranks.DEFAULT:
+            return True
+    return False
+
+
+CLAUSE_END = re.compile(
+    r",\s+and\s+(?=\d[\d.]* (?:reads?|is|was|has|had|gives?|shows?|holds?|stands?)\s)|"
+    r";\s+(?:and\s+)?|\s[·•]\s|,\s+(?:whereas|while|but)\s+|"
+    rf",\s+(?:and\s+)?(?:then\s+)?(?=(?:in|for) the (?:{NTH}|{PLACES}) (?:row|column)\b)|"
+    r"(?:,|,?\s+(?:with|and))\s+(?=(?:all )?(?:[\d.]+%?|ones|zero(?:e?s)?|unity)\s(?:all )?"
+    r"(?:along|on|down|in) (?:the|its) (?:\w+ )?diagonal\b)"
+)
+
+
+def clauses(text: Text) -> list[Text]:
+    """A text cut where its clauses end."""
+    out, start = [], 0
+    for match in CLAUSE_END.finditer(text.text):
+        out.append(text.cut(start, match.start()))
+        start = match.end()
+    return [part for part in (*out, text.cut(start)) if part]
+
+
+def key_axis(source: str, frame: Frame) -> str:
+    """The axis of the label that a part begins with, before a colon (``dog row: 0.4, 1.0``), or nothing."""
+    head, colon, _ = source.partition(": ")
+    found = frame.resolve(head) if colon else None
+    return found[0] if found is not None else ""
