@@ -36,7 +36,7 @@ ONE_NAME = re.compile(
 )
 """The one name of both axes: ``both axes are labelled "Token"``."""
 BEFORE_BOTH = re.compile(
-    r"(?:\s*\(|(?:,?\s+(?:are|is|appear|stand|listed|shown|given|the same|in the same order|\w+ly))*"
+    r"(?:\s*\(|(?:,?\s+(?:are|is|appear|stand|listed|shown|given|the same|in (?:the same|this|that) order|\w+ly))*"
     r"(?:\s+(?:on|along)|\s+(?:label|mark|head|line|name|make up|form)s?(?: the)?)?\s*)$"
 )
 """Between a list and the words for both axes: ``are listed identically on``."""
@@ -53,6 +53,8 @@ ONLY_WHERE = re.compile(
     re.I,
 )
 """``labels for the rows and columns are shown above and to the left``: where they stand, and not which."""
+DONE = re.compile(r"(?: axes)?,")
+"""What follows the words for both axes where the labels stand before them."""
 SIDES_DONE = re.compile(r"\s+(?:sides|dimensions)(?=\s*[,;])[^.]*")
 """``R1 to R4 on both sides, the lower half filled in``: what is said of the figure behind, and no list."""
 SIDES_TOLD = re.compile(
@@ -158,6 +160,18 @@ def _one_a_child(children: list[Text], facts: dict[str, AxisFact]) -> bool:
     return True
 
 
+def _listed_before(lead: str) -> LabelList | None:
+    """The labels that end where the words for both axes begin: ``A, B and C, in this order on both axes``."""
+    lead = BEFORE_BOTH.sub("", lead)
+    clause = lead.rfind("; ") + 2 if "," in lead[lead.rfind("; ") + 1 :] else 1
+    lead = " " * (clause - 1) + lead[clause - 1 :]  # "4×4 heatmap; groups A, B and C on both axes"
+    before = find_labels(lead)
+    if before is None or before.kind == "partial":
+        return None
+    of_kind = NAMES.search(lead, 0, before.labels[0].start) is not None
+    return before if len(before.labels) > (1 if of_kind else 2) else None
+
+
 def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:
     """``both axes list A, B and C``: whether the statement was about both and gave their labels."""
     source = text.text
@@ -189,20 +203,16 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
         begin = kind.end() if kind else begin
         sides = SIDES_TOLD.match(source, begin)
         begin = sides.end() if sides else begin
-        listed = find_labels(source[begin:])
+        ahead = _listed_before(source[: both.start()]) if DONE.match(source, begin) else None
+        listed = find_labels(source[begin:]) if ahead is None else None
         fact = (
             with_list(AxisFact(), text, listed, begin, source, "y")
             if listed is not None and listed.kind != "partial"
-            else statement(text, begin, len(source), "y")
+            else statement(text, begin, len(source), "y") if ahead is None else AxisFact()
         )
         if not fact.categories and both.start() > 0:
-            lead = BEFORE_BOTH.sub("", source[: both.start()])
-            clause = lead.rfind("; ") + 2 if "," in lead[lead.rfind("; ") + 1 :] else 1
-            lead = " " * (clause - 1) + lead[clause - 1 :]  # "4×4 heatmap; groups A, B and C on both axes"
-            before = find_labels(lead)
-            of_kind = before is not None and NAMES.search(lead, 0, before.labels[0].start) is not None
-            if before and before.kind != "partial" and len(before.labels) > (1 if of_kind else 2):
-                fact = with_list(fact, text, before, 0, source, "y")
+            before = ahead or _listed_before(source[: both.start()])
+            fact = with_list(fact, text, before, 0, source, "y") if before is not None else fact
         if not fact.categories and children and not any(OF_ONE.match(child.text) for child in children):
             take_children(fact, children, source)
         if (told := named or kind or WITH_KIND.search(source, 0, both.start())) is not None:

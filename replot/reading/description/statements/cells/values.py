@@ -14,6 +14,7 @@ from replot.reading.description.statements.cells.behind_values import (
     tells_of_others,
     without_words_behind,
 )
+from replot.reading.description.statements.cells.blocks_told import read_block
 from replot.reading.description.statements.cells.bound import read_runs
 from replot.reading.description.statements.cells.chains import as_ends, as_lists, in_figures
 from replot.reading.description.statements.cells.clauses import (
@@ -159,6 +160,10 @@ def _read_whole(
         return told
     if told := read_placed_in_line(text, frame, context, rank):
         return told
+    if depth < 2 and (block := read_block(
+        text, frame, context, rank, lambda part, inner: _read(part, frame, inner, rank, depth + 2)
+    )) is not None:
+        return block
     if (rest := read_listed_rest(text, frame, context, rank)) is not None:
         return rest
     if (paired := read_only_pairs(text, frame, context, rank)) is not None:

@@ -1,0 +1,130 @@
+"""One value for the cells where several rows meet several columns: ``Mon to Fri, hours 9 and 12: 60``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.exceptions import EXCEPT, MOST_CELLS, Read
+from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks, statement
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["read_block"]
+TELLS = rare(
+    r"(?P<head>[^:;]{3,160}?)(?:\s?(?:[:=→]|->)\s|,? (?:(?:all|the|every) )*"
+    r"(?:(?:cells?|values?|tiles?|squares?|entr(?:y|ies)|they|it)[, ]+)?"
+    r"(?:all )?(?:is|are|was|were|lies?|stays?|remains?|ranges?|falls?|sits?|reads?|shows?|holds?) )\s*",
+    re.I,
+)
+"""What ends the names of the lines."""
+BEFORE = re.compile(
+    r"(?:\b(?:all|at|in|on|the|within|between|around|about|approximately|roughly|generally|usually|typically|"
+    r"mostly|from|range|level|of|some|only|a|an|value|values|each|equal to)\b\s*|[~≈]\s*)*",
+    re.I,
+)
+"""Words before the value."""
+AFTER = re.compile(
+    r"\s*(?:%|percent|points?|each|throughout|everywhere|or so|[a-z]{1,3}\b)?\s*[.;,]?\s*", re.I
+)
+JOINT = re.compile(
+    r",\s+(?:and\s+)?(?:(?:at|on|in|for|with|during|over|under|by)\s+)?|"
+    r"\s+(?:at|on|in|for|with|during|over|under|by|×|x|/)\s+|\s+and\s+(?:at|on|in|for|with)\s+",
+    re.I,
+)
+LEAD = re.compile(r"\W*(?:(?:from|at|on|in|for|with|during|over|under|where|the|all|both)\s+)*", re.I)
+KIND = re.compile(r"(?:the\s+)?(?P<kind>[^\W\d_]{3,})\s+(?=\S)")
+"""The name of what the labels are, before them: ``hours 9 and 12``."""
+SINGLE = 2
+"""Names that are one cell, and no block."""
+
+
+def read_block(
+    text: Text, frame: Frame, context: Context, rank: int, read: Read
+) -> list[CellStatement] | None:
+    """The cells of such a sentence, and its exceptions; None if it is none.
+
+    Parameters
+    ----------
+    text : Text
+    frame : Frame
+    context : Context
+        Nothing may be fixed in it.
+    rank : int
+    read : callable
+        Reads what is said of the exceptions.
+
+    Returns
+    -------
+    list of CellStatement or None
+        Empty where the exceptions are not understood: then it is unknown what holds for the others.
+    """
+    if context.fixed or not (frame.x and frame.y) or len(frame.x) * len(frame.y) > MOST_CELLS:
+        return None
+    source = text.text
+    told = TELLS.match(source)
+    if told is None:
+        return None
+    but = EXCEPT.search(source, told.end())
+    end = but.start() if but is not None else len(source)
+    value = _value(source, told.end(), end)
+    block = _block(told["head"], frame) if value is not None else None
+    if value is None or block is None:
+        return None
+    quantity, start, stop = value
+    rows, columns = block
+    span, rank = text.span(start, stop), max(rank, Ranks.DEFAULT)
+    cells = [statement(row, column, quantity, rank, span) for row in rows for column in columns]
+    if but is None:
+        return cells
+    others = read(text.cut(but.end()), context)
+    inside = all(cell.row in rows and cell.column in columns for cell in others)
+    return [*cells, *others] if others and inside else []
+
+
+def _value(source: str, begin: int, end: int) -> tuple[Quantity | None, int, int] | None:
+    """The one value between two places, or a word for none, if there is nothing else."""
+    found = [q for q in find_quantities(source) if begin <= q.start < end]
+    if len(found) == 1:
+        (one,) = found
+        alone = BEFORE.fullmatch(source, begin, one.start) and AFTER.fullmatch(source, one.end, end)
+        return (one, one.start, one.end) if alone and not one.is_open else None
+    said = source[begin:end].strip(" .;,")
+    return (None, begin, begin + len(said)) if said and not found and is_missing(said) else None
+
+
+def _block(head: str, frame: Frame) -> tuple[list[int], list[int]] | None:
+    """The rows and the columns that a head names, all of them, where it names more than one cell."""
+    head = head[LEAD.match(head).end() :]  # type: ignore[union-attr]
+    found = []
+    for joint in JOINT.finditer(head):
+        for first, axis in _lines(head[: joint.start()], "xy", frame):
+            second = next((lines for lines, _ in _lines(head[joint.end() :], OTHER[axis], frame)), None)
+            if second is not None:
+                found.append((first, second) if axis == "y" else (second, first))
+    blocks = [block for k, block in enumerate(found) if block not in found[:k]]
+    if len(blocks) != 1 or len(blocks[0][0]) * len(blocks[0][1]) < SINGLE:
+        return None
+    return blocks[0]
+
+
+def _lines(names: str, axes: str, frame: Frame) -> Iterator[tuple[list[int], str]]:
+    """The lines that names are, with or without the name of their kind before them."""
+    kind = KIND.match(names)
+    for axis in axes:
+        of_axis = kind is not None and _is_kind(kind["kind"], frame, axis)
+        for name in (names, names[kind.end() :]) if kind is not None and of_axis else (names,):
+            lines = frame.resolve(name, axis)
+            if lines is not None and all(k < len(frame.axis(axis)) for k in lines[1]):
+                yield lines[1], axis
+                return
+
+
+def _is_kind(word: str, frame: Frame, axis: str) -> bool:
+    """Whether a word is in the name of an axis, or a plural."""
+    label = (frame.x_label if axis == "x" else frame.y_label) or ""
+    return word.endswith("s") or word.lower() in label.lower().split()
