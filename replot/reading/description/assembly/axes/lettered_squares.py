@@ -29,6 +29,7 @@ PLATE = rare(r"\b(?:wells?|(?:micro|well[- ]?)plates?)\b", re.I)
 """Where letters name rows: the wells of a plate."""
 FEWEST = 4
 SIDES = 2
+OFTEN = 2
 
 
 def axes_of_squares(panel: PanelFacts, sentences: Sequence[Text]) -> None:
@@ -38,7 +39,10 @@ def axes_of_squares(panel: PanelFacts, sentences: Sequence[Text]) -> None:
     """
     if panel.x.categories or panel.y.categories:
         return
-    named = {(m["letter"], int(m["number"])) for text in sentences for m in SQUARE.finditer(text.text)}
+    told = [(m["letter"], int(m["number"])) for text in sentences for m in SQUARE.finditer(text.text)]
+    named = set(told)
+    if len(told) >= OFTEN * len(named):
+        return  # "oak: E12 3; P0 4", "elm: E12 2; P0 1": columns, and a name for each row
     letters = sorted({letter for letter, _ in named})
     numbers = sorted({number for _, number in named})
     if len(named) < FEWEST or min(len(letters), len(numbers)) < SIDES:
@@ -53,9 +57,9 @@ def axes_of_squares(panel: PanelFacts, sentences: Sequence[Text]) -> None:
         numbers = [*range(int(numbered["a"]), int(numbered["b"]) + 1)]
     down = lettered is not None and DOWNWARD.search(lettered["way"]) is not None
     down = down or (lettered is None and PLATE.search(whole) is not None)
-    along, told = (list(map(str, numbers)), lettered) if down else (letters, numbered)
+    along, beside = (list(map(str, numbers)), lettered) if down else (letters, numbered)
     rows = letters if down else list(map(str, numbers))
-    way = told["way"] if told is not None else ""
+    way = beside["way"] if beside is not None else ""
     put_labels(panel.x, along)
     put_labels(panel.y, rows[::-1] if UPWARD.search(way) else rows)
     panel.y.directed = DOWNWARD.search(way) is not None

@@ -36,7 +36,8 @@ ONE_NAME = re.compile(
 )
 """The one name of both axes: ``both axes are labelled "Token"``."""
 BEFORE_BOTH = re.compile(
-    r"(?:\s*\(|(?:,?\s+(?:are|is|appear|stand|listed|shown|given|the same|in (?:the same|this|that) order|\w+ly))*"
+    r"(?:\s*\(|(?:,?\s+(?:are|is|appear|stand|listed|shown|given|the same|"
+    r"in (?:the same|this|that) order|\w+ly))*"
     r"(?:\s+(?:on|along)|\s+(?:label|mark|head|line|name|make up|form)s?(?: the)?)?\s*)$"
 )
 """Between a list and the words for both axes: ``are listed identically on``."""

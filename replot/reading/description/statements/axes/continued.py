@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NTH
+from replot.reading.description.statements.axes.by_places import by_places
 from replot.reading.description.statements.axes.children import take_children
 from replot.reading.description.statements.axes.facts import AxisFact, statement
 from replot.reading.description.statements.axes.words import GIVES, GOES_ON, ONE_OF_LINES
@@ -29,6 +30,13 @@ MADE_OF = re.compile(
     r"detected|confused|mistaken|taken for)\b", re.I
 )
 """What was made of some things: ``412 mails were recognised, 38 predicted as spam``."""
+NUMBER = r"[-−+]?\.?\d[\d.]*(?:\s?[^\W\d_]{1,3}|\s?%)?"
+LIST_ALONE = re.compile(
+    rf"\W*{NUMBER}(?:(?:,|,? and)\s+{NUMBER})+(?:,?\s+(?:from |in order |reading |going )*"
+    r"(?:left to right|right to left|top to bottom|bottom to top|downwards?|upwards?|rightwards?|"
+    r"from the (?:left|top|bottom)|(?:in|with) (?:equal|even) steps))?\W*"
+)
+"""``2, 4, 8 and 16 from left to right``, in a sentence of its own."""
 SUBJECT = re.compile(r"\s*The (?P<words>[A-Za-z]+(?: [A-Za-z]+){0,2}?) (?:are|is|read|run)\b")
 """What a sentence lists: ``The models are``."""
 LABELS = re.compile(r"(?:categor\w+|labels?|ticks?|values|entries|classes|markers|order)", re.I)
@@ -44,8 +52,12 @@ def continues(
     source: str, text: Text, facts: dict[str, AxisFact], last: str | None, children: list[Text]
 ) -> bool:
     """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
-    if last is None or len(last) != 1 or not GOES_ON.match(source) or GIVES.search(source):
+    if last is None or len(last) != 1 or GIVES.search(source):
         return False
+    if not GOES_ON.match(source):
+        alone = not facts[last].categories and LIST_ALONE.fullmatch(source)
+        if not alone and by_places(source, last) is None:
+            return False
     if ONE_OF_LINES.match(source) or ONE_OF_PANELS.match(source) or TITLES.match(source):
         return False
     if MADE_OF.match(source):

@@ -11,6 +11,7 @@ from replot.reading.description.lexicon.label_lists import PREFIXED, find_labels
 from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.lists import claimed_count, tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.by_places import by_places
 from replot.reading.description.statements.axes.glossed_lists import are_values, names_in_bold, short_names
 from replot.reading.description.statements.axes.labels_after import forward_label
 from replot.reading.description.statements.axes.names import clean_label, named_behind
@@ -184,6 +185,11 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         fact = statement(text, start, start + behind.start(), axis, named=False)
         span = text.span(start + behind.start("label"), start + behind.end("label"))
         fact.label, fact.label_span, fact.outright = tidy(behind["label"]), span, True
+        return fact
+    if (placed := by_places(segment, axis)) is not None:
+        fact = statement(text, start, start + placed.start, axis, named=named)
+        fact = with_list(AxisFact(label=fact.label, label_span=fact.label_span), text, placed, start, "", axis)
+        fact.directed = True
         return fact
     coded = PREFIXED.search(segment)
     before = segment[: coded.start()] if coded else segment

@@ -20,8 +20,8 @@ PLACE_VERB = (
 )
 LIST_LEAD = re.compile(
     r"(?:^|(?:^|[.;,]\s)(?=[^\W_a-z]\w+s\s)|\b(?:has|have|having|with|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for|at|in|after)\s|[,;:]\s)\s*"
-    rf"(?:the\s+)?(?P<kind>(?:[^\W\d_][a-z]+(?: [a-z]+){{0,2}}?s|(?:[a-z]+ ){{0,2}}?{IRREGULAR})\s+)?"
-    r"(?=[^\W_a-z]|[\"“`'‘]|(?<=\bat )\d|(?<=\bafter )\d)"
+    rf"(?:[Tt]he\s+)?(?P<kind>(?:[^\W\d_][a-z]+(?: [a-z]+){{0,2}}?s|(?:[a-z]+ ){{0,2}}?{IRREGULAR})\s+)?"
+    r"(?=[^\W_a-z]|[\"“`'‘\[]|(?<=\bat )\d|(?<=\bafter )\d)"
 )
 TOLD_LIST = re.compile(
     r"(?:.*[.;:,]\s)?(?:.*\b(?:for|and|with|of|over)\s)?"
@@ -126,12 +126,21 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
         least = 2 if kind or place.group().rstrip().endswith(("the", "(")) else 3
         if kind and kind[0].isupper() and len({len(item.text.split()) for item in items}) > 1:
             continue  # "Paris Metro, Lyon": no kind of things, but the first of them
-        whole = all(ITEM_START.match(item.text) and APART.search(item.text) is None for item in items)
+        whole = all(
+            APART.search(item.text) is None
+            and (ITEM_START.match(item.text) or (kind and ONE_WORD.fullmatch(item.text)))
+            for item in items
+        )
         if len(items) >= least and plausible(items) and whole:
             return LabelList(tuple(items), "list", items[0].start, items[-1].end)
     return None
 
 
+ONE_WORD = re.compile(
+    r"(?!(?:while|whereas|but|with|the|an?|of|by|on|in|at|for|to|is|are|as|which|that|their|its)\b)"
+    r"[^\s\w]{0,2}\w[\w-]*[^\s\w]?|[!?%&*+#@$]"
+)
+"""Of ``tokens un, ##able and [SEP]``."""
 NEAR = 12
 LAST_OF_LIST = re.compile(r"\b(?:and|or)\s+$")
 JOINED = re.compile(

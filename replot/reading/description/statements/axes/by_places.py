@@ -1,0 +1,50 @@
+"""Labels told one by one with their places: ``1024 is at the top, 512 in the middle, 256 at the bottom``."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import Label, LabelList
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["by_places"]
+NAME = (
+    r"(?:(?!\b(?:is|are|and|the|it|its|labels?|axis|bar|legend|scale)\b)[^\s,;:.()]|"
+    r"(?<=\d)\.(?=\d)|(?<=\w) (?=\w))"
+)
+ONE = rare(
+    rf"(?<![\w-])(?P<name>{NAME}{{1,40}}?)(?: (?:is|are|stands?|sits?|comes?|lies?))?,? "
+    r"(?:at|on|in) (?:the )?(?:very |far )?"
+    r"(?P<place>top|bottom|middle|cent(?:er|re)|left|right)(?:most)?\b"
+    r"(?! (?:of|bar|panel|heat ?map|axis|plot|chart|figure|corner|legend|cell|hand))"
+    r"(?: (?:row|column|end|edge))?",
+    re.I,
+)
+JOINT = re.compile(r"(?:,|;|,? and|,? then|, with)\s+(?:and\s+)?(?:the )?", re.I)
+DOWN, ACROSS = ("top", "middle", "bottom"), ("left", "middle", "right")
+WAYS = {"y": DOWN, "x": ACROSS}
+
+
+def by_places(source: str, axis: str) -> LabelList | None:
+    """The labels in the order of their places on an axis, if those at both of its ends and between are told.
+
+    Parameters
+    ----------
+    source : str
+    axis : str
+        ``"x"`` or ``"y"``.
+    """
+    found = list(ONE.finditer(source))
+    if len(found) < len(DOWN) or not all(
+        JOINT.fullmatch(source, one.end(), other.start()) for one, other in pairwise(found)
+    ):
+        return None
+    way = WAYS[axis]
+    places = ["middle" if one["place"][0] in "mMcC" else one["place"].lower() for one in found]
+    if sorted(places) != sorted(way):
+        return None
+    ordered = sorted(zip(places, found, strict=True), key=lambda told: way.index(told[0]))
+    labels = tuple(Label(tidy(one["name"]), *one.span("name")) for _, one in ordered)
+    return LabelList(labels, "list", found[0].start(), found[-1].end())
