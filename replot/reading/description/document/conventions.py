@@ -10,6 +10,7 @@ from itertools import pairwise
 from replot.reading.description.document.bracketed_pairs import led_by_names
 from replot.reading.description.document.brief_ways import without_brief_ways
 from replot.reading.description.document.columns import in_columns
+from replot.reading.description.document.dashed_lists import with_commas
 from replot.reading.description.document.fillers import without_fillers
 from replot.reading.description.document.formulas import without_formulas
 from replot.reading.description.document.hard_spaces import without_hard_spaces
@@ -56,7 +57,7 @@ def plainly_written(source: str) -> str:
 
     So are the letters that lead to notes, and the intervals behind the values that lie in them.
 
-    Spaces at which no line may break are plain ones.
+    Spaces at which no line may break are plain ones, and dashes between more than two numbers are commas.
 
     Equations without numbers are blank too, and what a speaker says while he thinks. A whole of which parts
     are counted leads to these.
@@ -93,7 +94,7 @@ def plainly_written(source: str) -> str:
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
-    return keyed_by_dashes(without_wholes(with_numbers_apart(without_intervals(source))))
+    return keyed_by_dashes(with_commas(without_wholes(with_numbers_apart(without_intervals(source)))))
 
 
 NEXT_PICTURE = re.compile(r"(?<=: )\[(?:image|img|figure|picture) ?\d{1,3}\](?= )", re.I)

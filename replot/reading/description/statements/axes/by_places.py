@@ -27,6 +27,14 @@ DOWN, ACROSS = ("top", "middle", "bottom"), ("left", "middle", "right")
 WAYS = {"y": DOWN, "x": ACROSS}
 
 
+STACK = re.compile(
+    rf"\((?P<list>(?:the )?{NAME}{{1,40}}?"
+    rf"(?: (?P<way>above|below|over|under) (?:the )?{NAME}{{1,40}}?){{1,9}})\s*[;)]"
+)
+"""``rows (sick above well)``."""
+UP = ("below", "under")
+
+
 def by_places(source: str, axis: str) -> LabelList | None:
     """The labels in the order of their places on an axis, if those at both of its ends and between are told.
 
@@ -36,6 +44,15 @@ def by_places(source: str, axis: str) -> LabelList | None:
     axis : str
         ``"x"`` or ``"y"``.
     """
+    stack = STACK.search(source) if axis == "y" else None
+    if stack is not None:
+        parts = [*re.finditer(rf"(?:the )?(?P<name>.+?)(?: {stack['way']} |$)", stack["list"])]
+        at = stack.start("list")
+        names = [Label(tidy(part["name"]), at + part.start("name"), at + part.end("name")) for part in parts]
+        labels = tuple(names[::-1] if stack["way"] in UP else names)
+        if len({label.text[:1].isdigit() for label in labels}) > 1:
+            return None  # "values above 10"
+        return LabelList(labels, "list", stack.start(), stack.end())
     found = list(ONE.finditer(source))
     if len(found) < len(DOWN) or not all(
         JOINT.fullmatch(source, one.end(), other.start()) for one, other in pairwise(found)

@@ -188,7 +188,8 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         return fact
     if (placed := by_places(segment, axis)) is not None:
         fact = statement(text, start, start + placed.start, axis, named=named)
-        fact = with_list(AxisFact(label=fact.label, label_span=fact.label_span), text, placed, start, "", axis)
+        named_so = AxisFact(label=fact.label, label_span=fact.label_span)
+        fact = with_list(named_so, text, placed, start, "", axis)
         fact.directed = True
         return fact
     coded = PREFIXED.search(segment)

@@ -137,10 +137,11 @@ def clean_label(label: str) -> str | None:
 
 
 NAMED_BEHIND = rare(
+    r"(?:[,;]?\s+(?:and )?the axis is (?:called|named|labell?ed|titled)|"
     r",?\s+(?:(?:and|which|that)\s+(?:together |all |also |jointly )?(?:(?:is|are|being)\s+)?"
     r"(?:(?:labell?ed|titled|named|headed|called|captioned)|"
     r"(?:carr(?:y|ies)|bears?|ha(?:s|ve)) the (?:label|title|name|heading|caption))|"
-    r"(?:under|with) the (?:label|title|name|heading|caption))\s*:?\s*"
+    r"(?:under|with) the (?:label|title|name|heading|caption)))\s*:?\s*"
     r"(?P<label>[\"“'‘][^\"“”'‘’\n]{1,60}[\"”'’])",
     re.I,
 )
