@@ -9,6 +9,7 @@ __all__ = [
     "FIRST",
     "IRREGULAR",
     "LAST",
+    "MAPS",
     "MIDDLE",
     "NTH",
     "NUMBER_WORDS",
@@ -29,6 +30,8 @@ NUMBER_WORDS = {word: k for k, word in enumerate(SPELLED.split())} | {"thirty": 
 COUNT = "|".join(list(NUMBER_WORDS)[1:])
 """The words for a number from one on, as alternatives of a pattern."""
 SEVERAL = "|".join(list(NUMBER_WORDS)[2:])
+MAPS = r"(?:heat ?maps|panels|matrices|sub-?plots|maps|grids)"
+"""What a figure may have several of."""
 """Those for more than one."""
 IRREGULAR = (
     r"(?:taxa|criteria|phenomena|corpora|genera|strata|loci|stimuli|media|data|bacteria|people|children|men|"

@@ -40,8 +40,10 @@ POSITION = rare(
     r"\s+(?:going|running|reading) (?:down|up|across|downwards?|upwards?)$|"
     r",?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$|"
     r"(?<=\w),?(?:\s+(?:read|listed|counted|counting|ordered|going|starting|beginning))*\s+from "
-    r"(?:the (?:very )?(?:top|bottom|left|right)|above|below)(?:\s(?:up|down|on|upwards?|downwards?|edge|side|end))*$|"
-    r"(?<=\w),?\s+with (?:the )?\S+ at (?:the|its) (?:very )?(?:top|bottom|foot|head|left|right)(?: (?:end|edge))?$|"
+    r"(?:the (?:very )?(?:top|bottom|left|right)|above|below)"
+    r"(?:\s(?:up|down|on|upwards?|downwards?|edge|side|end))*$|"
+    r"(?<=\w),?\s+with (?:the )?\S+ at (?:the|its) (?:very )?(?:top|bottom|foot|head|left|right)"
+    r"(?: (?:end|edge))?$|"
     r"\s+(?:on|at|along) (?:either|each|both) (?:side|axis|axes)$",
     re.I,
 )

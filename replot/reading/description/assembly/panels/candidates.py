@@ -15,7 +15,7 @@ from replot.reading.description.assembly.panels.part import Part
 from replot.reading.description.assembly.panels.part_words import NAMES_TWO
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.counts import MAPS, SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
@@ -32,7 +32,7 @@ KIND = re.compile(r"\W*(?:figure|fig|image|picture|heat ?maps?|chart|plot|graph|
 NUMBERED = re.compile(r"\W*(?:figure|fig\.?|table)\s*\w{1,4}\W*", re.I)
 TOLD_OF = re.compile(
     rf"\W*(?:there are |the (?:figure|image) (?:has|shows) )?(?:{SEVERAL}|\d{{1,2}}) (?:[\w-]+ ){{0,2}}"
-    r"(?:heat ?maps|panels|matrices|sub-?plots|maps) (?:are|is|stand|side)\b",
+    rf"{MAPS} (?:are|is|stand|side)\b",
     re.I,
 )
 """``Two heatmaps are shown``: what leads to the names of the panels, and is none."""

@@ -17,7 +17,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.counts import MAPS, SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import Label, key
 from replot.reading.description.lexicon.lists import QUOTED, claimed_count, split_list, tidy
@@ -33,7 +33,7 @@ OTHER_THINGS = re.compile(
 )
 COUNTED = rare(
     rf"\b(?:{SEVERAL}|\d{{1,2}}) (?:(?!(?:{SEVERAL})\b)[\w-]+ ){{0,4}}?"
-    r"(?:heat ?maps|panels|matrices|sub-?plots|maps)\b",
+    rf"{MAPS}\b",
     re.I,
 )
 NAMES = rare(

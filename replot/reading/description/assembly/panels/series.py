@@ -9,6 +9,7 @@ from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import MAPS
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
@@ -16,7 +17,7 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = ["panels_of_series"]
 SERIES = rare(
     r"\b(?:series|set|grid|collection|group|array) of (?:[\w-]+ ){0,3}?"
-    r"(?:heat ?maps|panels|matrices|sub-?plots|maps)\b[^:.;]*:\s+",
+    rf"{MAPS}\b[^:.;]*:\s+",
     re.I,
 )
 LONGEST = 8000

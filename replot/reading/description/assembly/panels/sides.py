@@ -7,6 +7,7 @@ from itertools import pairwise
 from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import MAPS
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 
@@ -32,7 +33,7 @@ QUOTED_SIDE = rare(
 )
 """``"Observed" on the left, "Expected" on the right``."""
 SEVERAL = re.compile(
-    r"\b(?:(?:left|right) (?:one|heat ?map|panel)|panels|heat ?maps|sub-?plots|matrices|maps|pair)\b", re.I
+    rf"\b(?:(?:left|right) (?:one|heat ?map|panel)|{MAPS}|pair)\b", re.I
 )
 OTHER_THINGS = re.compile(
     r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|col(?:umn)?s?|corner)\b"
@@ -41,7 +42,7 @@ OTHER_THINGS = re.compile(
 )
 LEADS = re.compile(
     r"^.*(?:\b(?:for|of|and|by|with|between|versus|vs\.?|shows?|showing|compar\w+|against|"
-    r"panels|heat ?maps|sub-?plots|matrices|maps)|[:,;])\s+",
+    rf"{MAPS})|[:,;])\s+",
     re.I,
 )
 ARTICLE = re.compile(r"(?:the|an?|its|one for)\s+", re.I)

@@ -70,7 +70,7 @@ LINES_FOLLOW = re.compile(
 BRACKETED_LIST = re.compile(r"\([\"“`]|\([^()]*,")
 AT_SIDE = ("on the left", "at the left", "on top", "at the bottom", "on the bottom", "in the bottom")
 AND_SIDE = re.compile(AND_BELOW)
-OF_PANEL = rare(r"\b(?:panels?|titles?|heat ?maps?|bars?|legend|matri(?:x|ces)|plots?|scale)\b", re.I)
+OF_PANEL = rare(r"\b(?:panels?|titles?|heat ?maps?|bars?|legend|matri(?:x|ces)|plots?|scale|grids)\b", re.I)
 """What else may stand on the left: a panel, a colour bar."""
 FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
 ARE_THE = re.compile(r"\b(?:are|forms?|makes? up) the $")

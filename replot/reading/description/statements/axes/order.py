@@ -18,7 +18,7 @@ HIGH_ON_TOP = re.compile(
 """What a text says of the numbers of a vertical axis, whichever way it lists them."""
 LIES = (
     r"(?:\s*\)|\s*[\"”'`])?(?:\s+(?:row|being|is|stands?|sits?|appears?))*\s*(?:\(\s*|"
-    r",\s*)?(?:at|on|in)?\s*(?:the\s+)?(?:very\s+)?"
+    r",\s*)?(?:at|on|in)?\s*(?:the\s+|its\s+)?(?:very\s+)?"
 )
 LIES_LOWEST = re.compile(rf"{LIES}(?:bottom|foot|lowest)\b(?!\s*(?:to\b|-to-|→))")
 LIES_HIGHEST = re.compile(rf"{LIES}(?:top|head)\b(?!\s*(?:down|to\b|-to-|→))")

@@ -18,6 +18,7 @@ from replot.reading.description.statements.frame.words import (
     AXIS_OF_LINE,
     COUNTED_LINE,
     EVERYTHING,
+    FROM_AN_END,
     LAST_BRACKET,
     LINE_OF_GRID,
     LINE_PAIR,
@@ -103,7 +104,8 @@ class Frame(SingleLabels):
         ordinal = COUNTED_LINE.match(spoken)
         if ordinal:
             axis = "y" if (ordinal.group("a") or ordinal.group("b")).lower() == "row" else "x"
-            rest = spoken[ordinal.end() :].strip(" ,;:()–—-")
+            counted = FROM_AN_END.match(spoken, ordinal.end())
+            rest = spoken[(counted or ordinal).end() :].strip(" ,;:()–—-")
             if rest and axis in free and (named_too := self._direct(rest, axis)) is not None:
                 return named_too  # "row 1, Monocytes": its name counts, wherever it stands
             if axis in free:
@@ -112,8 +114,9 @@ class Frame(SingleLabels):
                 k = int(ordinal.group("n")) - self.base if ordinal.group("n") else ORDINALS.get(word, 0) - 1
                 if (place := place_of(word, size)) is not None:
                     return axis, [place]
+                turned = self.up and axis == "y" if counted is None else counted["last"] is not None
                 if 0 <= k < size:
-                    return axis, [size - 1 - k if self.up and axis == "y" else k]
+                    return axis, [size - 1 - k if turned else k]
         return None
 
     def _direct(self, text: str, free: str) -> tuple[str, list[int]] | None:

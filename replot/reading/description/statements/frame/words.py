@@ -20,6 +20,7 @@ __all__ = [
     "DIGIT_OR_BRACKET",
     "EVERYTHING",
     "FIRST_WORD",
+    "FROM_AN_END",
     "GLUED",
     "LAST_BRACKET",
     "LETTERS",
@@ -139,6 +140,12 @@ LINE_PAIR = re.compile(
     re.I,
 )
 """``Row 2, column 5``: a cell by its row and its column."""
+FROM_AN_END = re.compile(
+    r"\s*,?\s*(?:counted |counting |seen )?from (?:the )?"
+    r"(?:(?P<last>bottom|below|foot|right|end)|top|above|left)\b",
+    re.I,
+)
+"""``the second row from below``."""
 COUNTED_LINE = re.compile(
     r"(?:the )?(?:(?P<o>\w+)\s+(?P<a>row|column)|(?P<b>row|column|col)\.?\s*#?(?P<n>\d{1,4}))\b", re.I
 )
