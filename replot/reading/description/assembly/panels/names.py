@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.findings import Span
 from replot.reading.description.assembly.panels.lettered_names import LETTERED, LONGEST
 from replot.reading.description.assembly.panels.sides import (
+    BEING,
     IN_TURN,
     NAMED_SIDES,
     QUOTED_SIDE,
@@ -61,7 +62,7 @@ LIST_END = rare(r",?\s+(?:[—–]\s|(?:each|all|both|with|where|which|showing|t
 NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?=[\"“`])")
 
 
-GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE, NAMED_SIDES, IN_ORDER, IN_TURN)
+GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE, NAMED_SIDES, IN_ORDER, IN_TURN, BEING)
 
 
 def means_panel(name: str, title: str) -> bool:

@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
+    "BEING",
     "IN_TURN",
     "NAMED_SIDES",
     "QUOTED_SIDE",
@@ -25,6 +26,12 @@ SIDE = rare(
     r"(?P<kind> panel| heat ?map)?\)",
     re.I,
 )
+BEING = rare(
+    r"(?<=[\w)]) (?P<being>being )?the (?P<side>first|second|third|fourth)(?P<kind> one| panel| heat ?map)?"
+    r"(?= and\b|[,.;)]|$)",
+    re.I,
+)
+"""``Ash being the first and Elm the second``."""
 QUOTED_SIDE = rare(
     r"(?P<name>[\"“][^\"”\n]{1,60}[\"”]) (?:(?:is|stands|appears)(?: printed| written)? )?"
     r"(?:(?:on|at|to) the|(?:above|over|below|under) the(?= \w+ (?:heat ?map|panel|plot|one|map)\b)) "
@@ -108,7 +115,7 @@ def sided_names(sentence: Text) -> list[tuple[str, Span]]:
     quoted = list(QUOTED_SIDE.finditer(source))
     if SEVERAL.search(source) and 2 <= len({mark["side"].lower() for mark in quoted}) == len(quoted):
         return [(tidy(mark["name"]), sentence.span(*mark.span("name"))) for mark in quoted]
-    marks = list(SIDE.finditer(source))
+    marks = list(SIDE.finditer(source)) or _being(source)
     if not 2 <= len(marks) <= 6:
         return []
     if SEVERAL.search(source) is None and not all(mark["kind"] for mark in marks):
@@ -120,6 +127,12 @@ def sided_names(sentence: Text) -> list[tuple[str, Span]]:
     said = {name for name, _ in names}
     plain = all(name and len(name.split()) <= MOST_WORDS and not OTHER_THINGS.search(name) for name in said)
     return names if plain and len(said) == len(names) else []
+
+
+def _being(source: str) -> list[re.Match[str]]:
+    """The words for the places of panels that are told without brackets."""
+    marks = list(BEING.finditer(source))
+    return marks if marks and marks[0]["being"] and marks[0]["side"].lower() == "first" else []
 
 
 def _before(source: str, marks: list[re.Match[str]]) -> list[tuple[int, int]]:
