@@ -9,7 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.list_leads import ONLY_KIND
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.facts import AxisFact, with_list
+from replot.reading.description.statements.axes.facts import AxisFact, statement, with_list
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.bars.words import BAR
 
@@ -27,8 +27,8 @@ PLACED = rare(
     re.I,
 )
 ITEM = re.compile(
-    r"\W*(?:(?:on|at|along) (?:the )?)?(?:(?P<x>top|bottom)|(?P<y>left|right|side))(?: (?:edge|side|margin))?"
-    r"\s*(?::|\s[–—-])\s+(?=\S)",
+    r"\W*(?:(?:on|at|along) (?:the )?)?(?:(?P<x>top|bottom|foot)|(?P<y>left|right|side))"
+    r"(?: (?:edge|side|margin))?(?P<nameless>\s\((?:no |without |un)[^()]{3,30}\))?\s*(?::|\s[–—-])\s+(?=\S)",
     re.I,
 )
 """``Left: "Decoder" - greedy, beam``."""
@@ -98,6 +98,9 @@ def read_side_items(texts: Sequence[Text], facts: dict[str, AxisFact]) -> None:
         if axis in told:
             return  # panels, and no sides of one
         named = _named(text, place.end(), len(text.text), axis)
+        if named is None and place["nameless"]:
+            fact = statement(text, place.end(), len(text.text), axis, named=False)
+            named = fact if fact.categories else None
         scale = named is not None and named.kind == "range" and text.text[place.end()] not in QUOTES
         told[axis] = None if scale else named  # "Left: Accuracy (0 to 1)" is a panel
     if len(told) > 1:

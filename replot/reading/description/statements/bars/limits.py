@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import DATE
 from replot.reading.description.statements.bars.classes import UP_TO_TWICE, classes_told, open_classes
+from replot.reading.description.statements.bars.one_end import both_ends
 from replot.reading.description.statements.bars.tied import tied_ends
 
 __all__ = ["end_value", "read_limits"]
@@ -130,6 +131,8 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
     pair_ends = [end_value(pair.group(name)) for name in "ab"] if pair else []
     if pair and pair_ends[0] is not None and pair_ends[1] is not None and pair_ends[0] < pair_ends[1]:
         return pair_ends[0], pair_ends[1], text.span(*pair.span()), False
+    if (ends_told := both_ends(text, start)) is not None:
+        return *ends_told, False
     even = EVEN.search(source, start)
     if even and (end := end_value(even.group("n"))):
         return -abs(end), abs(end), text.span(*even.span()), False

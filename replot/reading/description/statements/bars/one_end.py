@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.bars.classes import classes_told
 
-__all__ = ["single_ends"]
+__all__ = ["both_ends", "single_ends"]
 NUMBER = rf"(?P<n>{PLAIN})(?![\w^]|[.,]\d|(?:st|nd|rd|th)\b|\s?(?:±|[-–]\s?\d))"
 NUMBER_IS = r"\s*(?:is|of|at|=|:|being)?\s*(?:set to |set at |about |around |approximately |~|≈)?\s*"
 OF_SCALE = r"(?: of (?:the|its) (?:colou?r )?(?:scale|bar|map))?"
@@ -31,11 +31,26 @@ LOW = rare(
     rf"{NUMBER_IS}{NUMBER}",
     re.I,
 )
+AT_END = r"\b(?:the|its|a|an) (?:[a-z-]+ ){1,2}end(?: (?:is|lies|stands|sits|being))?(?: (?:at|is|of))? "
+BOTH = rare(
+    rf"{AT_END}{NUMBER}\s?%?,?\s(?:and|while|with|to)\s{AT_END}{NUMBER.replace('<n>', '<m>')}", re.I
+)
+"""``its white end at 0.3 and its black end at 0.9``: which is which, the numbers say."""
 ASIDE = re.compile(
     r"\b(?:ticks?|values?|cells?|scores?|observed|data|accurac\w+|rows?|columns?)\b[^,;]{0,30}$", re.I
 )
 """Before an end that is one of the values, and none of the scale."""
 SEVERAL = re.compile(r"\s?%?\s*(?:and|or|to|,)\s*[-−+]?\d")
+
+
+def both_ends(text: Text, start: int = 0) -> tuple[float, float, Span] | None:
+    """The ends of a scale that a sentence tells by their colours: low, high, and the place."""
+    both = BOTH.search(text.text, start)
+    ends = [parse_quantity(both[name]) for name in "nm"] if both is not None else []
+    values = sorted(end.value for end in ends if end is not None and end.value is not None)
+    if both is None or len(values) < len("nm") or values[0] == values[-1]:
+        return None
+    return values[0], values[-1], text.span(*both.span())
 
 
 def single_ends(text: Text, start: int = 0) -> dict[str, tuple[float, Span]]:
