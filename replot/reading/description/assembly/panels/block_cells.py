@@ -22,7 +22,8 @@ from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.bands import in_labels
 from replot.reading.description.statements.cells.carried import Carried
 from replot.reading.description.statements.cells.claim_words import asks
-from replot.reading.description.statements.cells.diagonals import names_diagonal, read_under_diagonal
+from replot.reading.description.statements.cells.diagonal.under_heads import read_under_diagonal
+from replot.reading.description.statements.cells.diagonal.words import names_diagonal
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
 from replot.reading.description.statements.cells.heads import SHARING, named_pair

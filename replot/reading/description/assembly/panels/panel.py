@@ -18,10 +18,10 @@ from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
 from replot.reading.description.assembly.panels.block_cells import is_comment
 from replot.reading.description.assembly.panels.cells import read_claims, state_cells
+from replot.reading.description.assembly.panels.diagonal_in_remarks import read_diagonal_in_remarks
 from replot.reading.description.assembly.panels.names import ASIDE
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.assembly.panels.siblings import same_as_before, same_bar, take_missing_axis
-from replot.reading.description.assembly.panels.told_diagonal import read_told_diagonal
 from replot.reading.description.assembly.pieces import axis_pieces
 from replot.reading.description.assembly.rivals.best import best_axes
 from replot.reading.description.assembly.rivals.leftovers import leaves_over, tried_sentences
@@ -148,7 +148,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         frame = facts.frame(panel.x, panel.y)
         panel.cells += read_all_at_once(said, frame, [*panel.cells, *panel.claims])
         if panel.states_values:
-            panel.cells += read_told_diagonal(said, frame, panel.cells)
+            panel.cells += read_diagonal_in_remarks(said, frame, panel.cells)
     for fact in (panel.x, panel.y):
         strip_keys(fact)
     take_crossed_names(panel, scope.blocks)

@@ -15,7 +15,7 @@ from replot.reading.description.lexicon.list_leads import without_opening
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.statements.axes.words import MENTION
 from replot.reading.description.statements.cells.claim_words import claims
-from replot.reading.description.statements.cells.diagonals import DIAGONAL
+from replot.reading.description.statements.cells.diagonal.words import DIAGONAL
 
 __all__ = ["names_of_keys"]
 PARTS = re.compile(r";\s+|,\s+(?:and|while|whereas)\s+(?=[^\W\d][^\d,;]{2,40}\s\d[\d.]*%?,\s)")

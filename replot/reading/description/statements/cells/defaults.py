@@ -8,7 +8,7 @@ from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.missing import MISSING_WORDS, find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
-from replot.reading.description.statements.cells.diagonals import DIAGONAL, OFF_DIAGONAL
+from replot.reading.description.statements.cells.diagonal.words import DIAGONAL, OFF_DIAGONAL
 from replot.reading.description.statements.cells.exceptions import (
     ALL_BUT,
     BUT_SOME,

@@ -127,7 +127,7 @@ def read_exceptions(
     if parts is None:
         return []
     head, tail = parts
-    from replot.reading.description.statements.cells.diagonal_but import read_diagonal_but
+    from replot.reading.description.statements.cells.diagonal.exceptions import read_diagonal_but
 
     if (diagonal := read_diagonal_but(head, tail, frame, context, rank, read)) is not None:
         return diagonal

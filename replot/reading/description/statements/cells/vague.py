@@ -12,7 +12,8 @@ from replot.reading.description.statements.cells.asides import without_asides
 from replot.reading.description.statements.cells.corners import CORNER, read_corners
 from replot.reading.description.statements.cells.counted_cells import read_counted_cells
 from replot.reading.description.statements.cells.detected import read_detected
-from replot.reading.description.statements.cells.diagonals import DIAGONAL, read_diagonal
+from replot.reading.description.statements.cells.diagonal.told import read_diagonal
+from replot.reading.description.statements.cells.diagonal.words import DIAGONAL
 from replot.reading.description.statements.cells.exceptions import EXCEPT
 from replot.reading.description.statements.cells.outcomes import read_outcomes
 from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants

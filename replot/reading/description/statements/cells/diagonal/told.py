@@ -1,4 +1,4 @@
-"""What is said of the diagonal of a square matrix."""
+"""The cells of the diagonal, as one sentence tells them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.asides import without_asides
-from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.diagonal.under_heads import Places, listed_values
+from replot.reading.description.statements.cells.diagonal.words import (
+    AND_OTHERS,
+    AVERAGED,
+    DIAGONAL,
+    LEFT_OUT,
+    MIRRORED,
+    OFF_DIAGONAL,
+)
 from replot.reading.description.statements.cells.runs import find_runs
 from replot.reading.description.statements.cells.statement import (
     CellStatement,
@@ -20,39 +28,7 @@ from replot.reading.description.statements.cells.statement import (
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["DIAGONAL", "OFF_DIAGONAL", "names_diagonal", "read_diagonal", "read_under_diagonal"]
-DIAGONAL = rare(
-    r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b|"
-    r"\bself-(?:correlation|similarit|distance|agreement|transition|comparison)\w*|"
-    r"\b(?:each|every|all) (?:\w+ )?\w+\b(?:[^.;,]|\.(?=\d)){0,60}\b(?:with|against|to) "
-    r"(?:itself|themselves)\b",
-    re.I,
-)
-OFF_DIAGONAL = rare(
-    r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I
-)
-MIRRORED = rare(
-    r"\b(?:(?:cell|square|tile|entry|value|field|one)(?: that is)? (?:mirrored|reflected|flipped|opposite)|"
-    r"counterpart|mirror image|twin)(?: [a-z]+){0,6} (?:the|this|its) (?:main )?diagonal\b",
-    re.I,
-)
-"""``The square mirrored at the diagonal reads 0.4``, which is on the other side of it."""
-AND_OTHERS = rare(
-    r"(?:,? (?:and|while|whereas|with|but)|[,;]) (?:the |all )?"
-    r"(?:(?:other )?off[- ]diagonals?|everything else|all (?:else|others)|the rest|elsewhere|"
-    r"all (?:the )?other (?:cells|values|entries))\b",
-    re.I,
-)
-"""What goes on about the other cells: ``diagonal values of 1.00 and off-diagonal values like 0.13``."""
-AVERAGED = re.compile(
-    r"\b(?:average|mean|avg\.?|median|overall)(?: \w+)?(?: (?:of|on|along|over))?(?: the)? $", re.I
-)
-LEFT_OUT = re.compile(
-    r"\b(?:without|no|not|excluding|excludes?|except(?: for)?|omit(?:s|ting)|minus)"
-    r"(?: (?:the|its|any|a))? $",
-    re.I,
-)
-"""Before a diagonal that the figure does not show: ``without the diagonal: wind 0.4``."""
+__all__ = ["read_diagonal"]
 EVERYWHERE = re.compile(
     r"\b(?:all|every|each|everywhere|throughout|entire|always|entries|elements|cells|squares|values|"
     r"shares|is|are|of)\b",
@@ -102,16 +78,10 @@ IN_WORDS_BEFORE = re.compile(
     re.I,
 )
 """``with ones on its diagonal``."""
-LIST_LEAD = re.compile(
-    r"(?:[:=]|\b(?:are|is|read|values|reads|contains?|hold|being|of)\b)\s*(?=[-−+~≈\d.])"
-)
-LIST_ENDS = re.compile(r"\.(?:\s|$)|;|\s\(")
 CLAUSE = re.compile(r"[.;]")
 BEFORE_LABEL = re.compile(r"\s*(?:for|in|at|\()\s*(?:the )?[\"“'`]?")
 SHORT = 120
 """Letters behind the name of the diagonal up to which one value is that of all its cells."""
-Places = list[tuple[int, int]]
-"""The rows and columns of the cells of a diagonal, in its order."""
 
 
 def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
@@ -147,7 +117,7 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     same = frame.x == frame.y or set(frame.x) != set(frame.y)
     # the same labels in another order: the diagonal is where a label meets itself
     spread = [(i if same else frame.y.index(label), i) for i, label in enumerate(frame.x)]
-    if same and (listed := _listed(rest, frame, spread, rank)):
+    if same and (listed := listed_values(rest, frame, spread, rank)):
         return listed
     if same and (behind := _in_brackets(rest, frame, rank)):
         return behind
@@ -155,53 +125,6 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
         quantity, span = told
         return [statement(i, j, quantity, rank, span) for i, j in spread]
     return _label_values(rest, frame, spread, rank) or _in_runs(text, rest, frame, spread, rank)
-
-
-MOST_WORDS = 4
-
-
-def names_diagonal(source: str) -> bool:
-    """Whether a few words are a name of the diagonal: ``Diagonal (correct)``."""
-    return (
-        DIAGONAL.search(source) is not None
-        and OFF_DIAGONAL.search(source) is None
-        and len(source.split()) <= MOST_WORDS
-    )
-
-
-PAIR_GAP = re.compile(r"[\"”'’`]?\s*(?:[:=(–—→-]|with|at|is|has|was|are)?\s*")
-NEXT_GAP = re.compile(r"\s*\)?\s*(?:[,;·|•/]\s*(?:and\s)?|and\s)\s*[\"“'‘`]?")
-EDGE = re.compile(r"[\W_]*")
-
-
-def read_under_diagonal(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
-    """The cells that a line under such a head lists: ``oak 9 · elm 8``; nothing if it says anything else.
-
-    Without labels they are as many as the diagonal has: ``The entries are 9, 8 and 7``.
-    """
-    source = text.text
-    named = [m for m in frame.mentions(source) if m.places]
-    if not named and frame.x == frame.y:
-        return _listed(text, frame, [(k, k) for k in range(len(frame.x))], rank)
-    values = [q for q in find_quantities(source) if not q.is_range and not q.is_open]
-    if not named or len(named) != len(values):
-        return []
-    ends = [0, *(q.end for q in values)]
-    starts = [*(m.start for m in named), len(source)]
-    between = [source[a:b] for a, b in zip(ends, starts, strict=True)]
-    inside = [source[m.end : q.start] for m, q in zip(named, values, strict=True) if m.end <= q.start]
-    if len(inside) != len(named) or not all(map(PAIR_GAP.fullmatch, inside)):
-        return []
-    if not (EDGE.fullmatch(between[0]) and EDGE.fullmatch(between[-1].removeprefix("%"))):
-        return []
-    if not all(map(NEXT_GAP.fullmatch, between[1:-1])):
-        return []
-    rows = [next((k for axis, k in m.places if axis == "y"), None) for m in named]
-    return [
-        statement(row, row, q, rank, text.span(q.start, q.end))
-        for row, q in zip(rows, values, strict=True)
-        if row is not None
-    ]
 
 
 OWN_CELL = re.compile(
@@ -224,22 +147,6 @@ def _of_labels(text: Text, frame: Frame, rank: int) -> list[CellStatement] | Non
         if at is not None and value is not None and frame.x[at : at + 1] == frame.y[at : at + 1]:
             out.append(statement(at, at, value, rank, text.span(value.start, value.end)))
     return out if told else None
-
-
-def _listed(rest: Text, frame: Frame, spread: Places, rank: int) -> list[CellStatement]:
-    """``are 0.9, 0.8 and 0.7``: as many values as cells."""
-    lead = LIST_LEAD.search(rest.text)
-    if lead is None:
-        return []
-    stop = LIST_ENDS.search(rest.text, lead.end())
-    part = rest.cut(lead.end(), stop.start() if stop else None)
-    values = plain_values(part.text, frame)
-    if values is None or len(values) != len(spread) or len(spread) == 1:
-        return []
-    return [
-        statement(i, j, quantity, rank, part.span(a, b), part.is_bold(a, b))
-        for (quantity, a, b), (i, j) in zip(values, spread, strict=True)
-    ]
 
 
 def _one_for_all(text: Text, match: re.Match[str] | None, rest: Text) -> tuple[Quantity, Span] | None:

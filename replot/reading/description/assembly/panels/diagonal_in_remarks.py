@@ -11,18 +11,18 @@ from replot.reading.description.statements.cells.statement import CellStatement,
 from replot.reading.description.statements.cells.values import read_values
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["read_told_diagonal"]
-DIAGONAL = rare(r"(?<!off-)(?<!off )(?<!anti-)\bdiagonal\b[^.;]{0,60}?\b1(?:\.0+)?\b", re.I)
+__all__ = ["read_diagonal_in_remarks"]
+ONE_ON_DIAGONAL = rare(r"(?<!off-)(?<!off )(?<!anti-)\bdiagonal\b[^.;]{0,60}?\b1(?:\.0+)?\b", re.I)
 
 
-def read_told_diagonal(
+def read_diagonal_in_remarks(
     sentences: Iterable[Text], frame: Frame, known: list[CellStatement]
 ) -> list[CellStatement]:
     """The cells of the diagonal, where a sentence gives all of them one value and nothing is known of any."""
     if frame.x != frame.y or any(cell.row == cell.column for cell in known):
         return []
     for text in sentences:
-        if DIAGONAL.search(text.text) is None:
+        if ONE_ON_DIAGONAL.search(text.text) is None:
             continue
         cells = read_values(text, frame, Context(), Ranks.PROSE)
         values = {cell.quantity.value if cell.quantity is not None else None for cell in cells}

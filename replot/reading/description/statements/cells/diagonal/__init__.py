@@ -1,0 +1,1 @@
+"""What is said of the diagonal of a square matrix."""

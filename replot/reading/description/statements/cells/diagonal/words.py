@@ -1,0 +1,52 @@
+"""The names of the diagonal, and of all beside it."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["AND_OTHERS", "AVERAGED", "DIAGONAL", "LEFT_OUT", "MIRRORED", "OFF_DIAGONAL", "names_diagonal"]
+DIAGONAL = rare(
+    r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b|"
+    r"\bself-(?:correlation|similarit|distance|agreement|transition|comparison)\w*|"
+    r"\b(?:each|every|all) (?:\w+ )?\w+\b(?:[^.;,]|\.(?=\d)){0,60}\b(?:with|against|to) "
+    r"(?:itself|themselves)\b",
+    re.I,
+)
+OFF_DIAGONAL = rare(
+    r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I
+)
+MIRRORED = rare(
+    r"\b(?:(?:cell|square|tile|entry|value|field|one)(?: that is)? (?:mirrored|reflected|flipped|opposite)|"
+    r"counterpart|mirror image|twin)(?: [a-z]+){0,6} (?:the|this|its) (?:main )?diagonal\b",
+    re.I,
+)
+"""``The square mirrored at the diagonal reads 0.4``, which is on the other side of it."""
+AND_OTHERS = rare(
+    r"(?:,? (?:and|while|whereas|with|but)|[,;]) (?:the |all )?"
+    r"(?:(?:other )?off[- ]diagonals?|everything else|all (?:else|others)|the rest|elsewhere|"
+    r"all (?:the )?other (?:cells|values|entries))\b",
+    re.I,
+)
+"""What goes on about the other cells: ``diagonal values of 1.00 and off-diagonal values like 0.13``."""
+AVERAGED = re.compile(
+    r"\b(?:average|mean|avg\.?|median|overall)(?: \w+)?(?: (?:of|on|along|over))?(?: the)? $", re.I
+)
+LEFT_OUT = re.compile(
+    r"\b(?:without|no|not|excluding|excludes?|except(?: for)?|omit(?:s|ting)|minus)"
+    r"(?: (?:the|its|any|a))? $",
+    re.I,
+)
+"""Before a diagonal that the figure does not show: ``without the diagonal: wind 0.4``."""
+
+
+MOST_WORDS = 4
+
+
+def names_diagonal(source: str) -> bool:
+    """Whether a few words are a name of the diagonal: ``Diagonal (correct)``."""
+    return (
+        DIAGONAL.search(source) is not None
+        and OFF_DIAGONAL.search(source) is None
+        and len(source.split()) <= MOST_WORDS
+    )
