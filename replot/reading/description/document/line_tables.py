@@ -132,7 +132,8 @@ def _aligned(kept: list[tuple[int, str]]) -> list[list[Text]] | None:
                 return None
             cells[under[0]] = _cell(line, *field.span())
         rows.append([_cell(line, *row[0].span()), *cells])
-    return rows if all(any(row[1:]) for row in rows) else None
+    headed = set_in or any(row[1] for row in rows[1:])  # else two names stand in the corner
+    return rows if headed and all(any(row[1:]) for row in rows) else None
 
 
 def _cell(line: tuple[int, str], start: int, end: int) -> Text:

@@ -63,7 +63,7 @@ ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?(?:\s\([^()]{1,60}\))?)\s*$")
 
 
 HEAD_OF_LIST = re.compile(
-    r"(?![a-z])[^\W_][^.;!?|]{0,58}:\s*|(?![a-z]\w* )[^\W_][^.:;,!?|=]{0,38}(?<![\s.:;,!?|=-])\s*"
+    r"[^\W_][^.;!?|]{0,58}:\s*|(?![a-z]\w* )[^\W_][^.:;,!?|=]{0,38}(?<![\s.:;,!?|=-])\s*"
 )
 """``Mistral 7B:`` or ``IL-6``, over a list and behind the last item of another one."""
 GOES_ON = re.compile(r"[-−+~≈]?\.?\d[\d.]*%?(?:, | and )")
@@ -180,4 +180,5 @@ def is_broken_off(paragraph: Block, parts: list[Text], marker: str) -> bool:
 
 def _is_done(last: str) -> bool:
     """Whether the text of an item is complete: a sentence, or a name and its value."""
+    last = last.rstrip("* ")
     return ITEM_DONE.search(last) is not None or (ENTRY.match(last) is not None and not OPEN_END.search(last))

@@ -1,0 +1,36 @@
+"""Lines of columns: cells left empty, corners of two names, lists that dashes part."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel, told
+
+HEAD = "Heatmap of sales. Columns are months, rows towns.\n\n```\n{}```\n"
+
+
+@pytest.mark.parametrize("corner", ["        ", "town    "])
+def test_an_empty_cell_stays_empty(corner):
+    lines = f"{corner}Jan  Feb  Mar\nOslo      1         3\nRome      4    5    6\nBern      7    8\n"
+    lines += "Bonn           2    9\n"
+    assert cells(HEAD.format(lines)) == [[1, None, 3], [4, 5, 6], [7, 8, None], [None, 2, 9]]
+    assert panel(HEAD.format(lines)).x.categories == ("Jan", "Feb", "Mar")
+
+
+def test_the_names_of_both_axes_in_the_corner():
+    lines = "town  month   Jan  Feb  Mar\nOslo            1    2    3\nRome            4    5    6\n"
+    one = panel(HEAD.format(lines))
+    assert (one.y.label, one.x.label, one.x.categories) == ("towns", "months", ("Jan", "Feb", "Mar"))
+    assert cells(HEAD.format(lines)) == [[1, 2, 3], [4, 5, 6]]
+
+
+@pytest.mark.parametrize("dash", ["–", "-", "—"])
+def test_lists_of_numbers_parted_by_dashes(dash):
+    axes = "A heatmap. Rows: ash, elm. Columns: 0, 1, 2, 3.\n\n"
+    lines = f"- ash: 29 {dash} 36 {dash} 38 {dash} 42\n- elm: 35 {dash} 30 {dash} 23 {dash} 26\n"
+    assert told(axes + lines) == ["0, 1, 2, 3 / ash, elm\n29 36 38 42\n35 30 23 26"]
+
+
+def test_a_range_is_no_list():
+    assert told("A heatmap. Rows: ash, elm. Columns: x, y.\n\n(ash, x): 2 – 5. (elm, y): 3–4.") == [
+        "x, y / ash, elm\n2..5 u\nu 3..4"
+    ]
