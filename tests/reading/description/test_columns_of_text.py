@@ -34,3 +34,23 @@ def test_a_range_is_no_list():
     assert told("A heatmap. Rows: ash, elm. Columns: x, y.\n\n(ash, x): 2 – 5. (elm, y): 3–4.") == [
         "x, y / ash, elm\n2..5 u\nu 3..4"
     ]
+
+
+def test_labels_with_their_numbers_in_brackets():
+    lines = "Low (1) Middle (2) Very high (3)\nOften (3) 3 6 9\nAt times (2) 2 4 6\nRare (1) 1 2 3\n"
+    assert told("Risk heat map.\n\n" + lines) == [
+        "Low (1), Middle (2), Very high (3) / Often (3), At times (2), Rare (1)\n3 6 9\n2 4 6\n1 2 3"
+    ]
+
+
+def test_heads_without_a_corner_before_tabs_and_behind_a_sentence():
+    lines = "Predicted ash\tPredicted elm\nReal ash\t10 (33.3%)\t0\nReal elm\t1 (3.3%)\t8\n"
+    assert told("The confusion matrix follows.\n" + lines) == ["ash, elm / ash, elm\n10 0\n1 8"]
+
+
+@pytest.mark.parametrize("above", ["", "  Predicted class\n"])
+@pytest.mark.parametrize("last", ["", "Total 78 77 115\n"])
+def test_a_corner_of_two_words_over_lines_with_single_spaces(above, last):
+    lines = f"{above}Actual Class Ash Elm Fir\nAsh 74 0 8\nElm 3 68 15\nFir 1 9 92\n{last}"
+    text = "Confusion matrix of trees.\n\n" + lines
+    assert told(text) == ["Ash, Elm, Fir / Ash, Elm, Fir\n74 0 8\n3 68 15\n1 9 92"]

@@ -88,7 +88,7 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
         (common, count), *_ = Counter(widths).most_common(1)
     if (common < 3 and not (common == 2 and loose)) or count < 0.6 * len(widths):
         return None
-    cornered = widths[0] == common + 1 and set(widths[1:]) == {common}
+    cornered = widths[0] == common + 1 and max(widths[1:]) == common
     for (at, line), parts in zip(kept, split, strict=True):
         if len(parts) < common and len(words := _tail_split(line)) == common and _is_value(words[-1]):
             parts = words  # "BRCA1 -1.3  -2.2": the longest name, and one space
@@ -97,7 +97,8 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
         table.rows.append(_place(parts, line, at))
     if cornered:  # "Type  Length    0    1    2": the names of both axes, and no column without a head
         rows_name, columns_name, *heads = table.rows[0]
-        table.rows[0] = [rows_name.join(columns_name, gap=" \\ "), *heads]
+        gap = " " if loose and "  " not in first.strip() else " \\ "
+        table.rows[0] = [rows_name.join(columns_name, gap=gap), *heads]
     numbers = sum(
         _is_value(cell.text)
         for row in table.rows[1:]

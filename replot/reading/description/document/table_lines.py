@@ -11,6 +11,7 @@ from replot.reading.description.document.bare_lines import (
 )
 from replot.reading.description.document.bare_pipes import bare_pipes, glued_head
 from replot.reading.description.document.blocks import Block, table_at
+from replot.reading.description.document.bracketed_names import bracketed_names, heads_bracketed
 from replot.reading.description.document.columns import in_columns, rises_or_steps
 from replot.reading.description.document.labels_behind import labels_behind, may_end_in_label
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
@@ -113,6 +114,8 @@ class TableLines:
         led = self.ahead > 0 and any(map(may_end_in_label, lines[k : k + 2]))
         if led and (found := self._labels_behind(k)) is not None:
             return found
+        if ")" in body and heads_bracketed(body) and (found := bracketed_names(lines, k)) is not None:
+            return found
         if self.ahead > 0 and in_columns(body) and (found := self._columns(k)):
             return found
         if self.ahead > 0 and "[[" in body and body.lstrip()[0] != "[" and (found := self._printed(k)):
@@ -143,6 +146,8 @@ class TableLines:
         if sign + " " in lines[k] or ITEM.match(lines[k]) or _cuts_brackets(lines[k], sign):
             return None
         end = k
+        if sign == "\t" and k + 1 < len(lines) and lines[k + 1].count(sign) == count + 1:
+            count, end = count + 1, k + 1  # heads without a corner
         most = current.get().categories + 2
         while end < len(lines) and lines[end].count(sign) == count and end - k <= most:
             end += 1
@@ -201,6 +206,9 @@ class TableLines:
         words = before.split()
         named = not any(word[0].islower() or word[0] == "(" for word in words)
         heads = named and len(words) == len(lines[k].split())
+        width = len(lines[k].split()) - 1
+        labels = {line.split(maxsplit=1)[0] for line in lines[k:end] if line.strip()}
+        heads = heads or (named and len(words) > width and len(labels.intersection(words[-width:])) > 1)
         if before.strip() and (gapped or heads) and not in_columns(before):
             start = above
         numbered = [(at + 1, lines[at]) for at in range(start, end)]

@@ -41,6 +41,14 @@ ASSIGNED = re.compile(r"\s*[A-Za-z_]\w* ?= ?[\[({\"'\d]")
 """A line of code: ``depths = [2, 4]``."""
 
 
+SIDE_NAME = re.compile(
+    r"\W*(?:predict(?:ed|ions?)|actual|true|real|observed|reference|expected|target)"
+    r"(?: (?:class(?:es)?|labels?|values?|categor(?:y|ies)|outcomes?))?\W*",
+    re.I,
+)
+"""``Predicted class``, over the heads: the name of the columns, and no title."""
+
+
 def title_at_table(blocks: list[Block]) -> tuple[str, Span] | None:
     """The line glued to the only table, or a letter and a name beside it: ``(a) ward 3``."""
     if sum(block.kind == "table" for block in blocks) != 1:
@@ -95,6 +103,8 @@ def _glued(block: Block, table: Block) -> tuple[str, Span] | None:
     if not 1 < len(source.split()) <= LONGEST or not LETTER.search(source):
         return None
     if GOES_ON.search(source.strip()) or FILE.search(source) or ASSIGNED.match(source):
+        return None
+    if SIDE_NAME.fullmatch(source):
         return None
     title = tidy(FIGURE_NO.sub("", source.split(" | ")[0]))
     return (title, block.text.span()) if title and not GENERIC.match(title) else None
