@@ -117,3 +117,28 @@ def test_notes_and_other_charts_at_a_side_are_no_axes():
 def test_the_labels_of_another_chart():
     said = 'Rows are called "Size", columns "Rate". Size ranges from 1 to 3 in the other chart.'
     assert axes(f"{said} Rate takes the values 0, 5.") == (("Rate", ("0", "5")), ("Size", ()))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        '\n\n- Bottom edge of every grid ("Rate"): 0%, 5%\n- Left edge of every grid ("Size"): S, M',
+        '\n\n1. On the left: "Size", two of them: S, M.\n2. Below: "Rate", 0%, 5%.\n3. Right: "F1", 0 to 9.',
+        '\n\n- Left axis ("Size"): S, M\n- Lower axis ("Rate"): 0%, 5%',
+        '\n\n+ vertical axis, name "Size": the ticks downwards are S, M\n+ abscissa, name "Rate": 0%, 5%',
+        'It has "Rate" (of all beds) along x, i.e. 0%, 5%, and "Size" along y, i.e. S, M going down.',
+        '"Rate" is along the x-axis, namely 0%, 5%, and "Size" along the y-axis, namely S, M.',
+    ],
+)
+def test_axes_told_by_edges_and_more_words(said):
+    assert axes(said) == BOTH
+
+
+def test_panels_at_the_sides_are_no_axes():
+    figure = replot.parse(
+        'Two heatmaps. The rows are S and M, the columns are 0% and 5%.\n\n'
+        '- Left: "Dry"\n  - S: 1, 2\n  - M: 3, 4\n'
+        '- Right: "Wet"\n  - S: 5, 6\n  - M: 7, 8\n'
+    )
+    assert [p.title for p in figure.panels] == ["Dry", "Wet"]
+    assert [p.grid.values.tolist() for p in figure.panels] == [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]

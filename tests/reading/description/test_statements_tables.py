@@ -213,3 +213,14 @@ def test_panels_below_each_other_in_a_wide_table():
     assert [one.title for one in found] == ["A", "B"]
     assert [one.y.categories for one in found] == [("S", "L"), ("S", "L")]
     assert [one.grid.values.tolist() for one in found] == [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
+
+
+@pytest.mark.parametrize("lead", ["k = ", "beds: ", "beds "])
+def test_heads_that_say_more_than_the_labels_listed(lead):
+    found = panel(
+        'A heatmap. x-axis: "Groups" with ticks 1, 2, 4. y-axis: "Level" with 0.3, 0.5 from the top.\n\n'
+        f"| Level | {lead}1 | {lead}2 | {lead}4 |\n|---|---|---|---|\n"
+        "| 0.3 | 8 | 6 | 5 |\n| 0.5 | 9 | 7 | 4 |\n"
+    )
+    assert found.x.categories == ("1", "2", "4")
+    assert found.grid.values.tolist() == [[8, 6, 5], [9, 7, 4]]

@@ -87,7 +87,7 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
         frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     for table in tables:
         _without_asides(table, panel, frame)
-        _without_measure(table, panel)
+        _say_as_listed(table, panel)
         _drop_remarks(table, panel)
         _drop_unlisted(table, panel)
         drop_named(table, panel, around)
@@ -164,14 +164,26 @@ ASIDE = re.compile(r"[,:]? (?:is|are|was|were|has|had|got|did|does|stays?|looks?
 """What is said of a line behind its name, before its values."""
 
 
-def _without_measure(table: TableFact, panel: PanelFacts) -> None:
-    """Call the columns as the text lists them where each head names the measure too: ``CCS accuracy``."""
-    known, heads = panel.x.categories, table.columns
-    if panel.x.kind == "partial" or len(known) != len(heads) or not heads:
-        return
-    rest = heads[0].removeprefix(known[0])
-    if rest.startswith(" ") and all(head == name + rest for name, head in zip(known, heads, strict=True)):
-        table.columns = list(known)
+def _say_as_listed(table: TableFact, panel: PanelFacts) -> None:
+    """Call the lines as the text lists them where all heads say the same more: ``CCS accuracy``.
+
+    What stands before all of them is a sign or a word for the axis (``n = 4``), what stands behind all
+    columns is the measure.
+    """
+    for axis, lines in (("x", "columns"), ("y", "rows")):
+        fact: AxisFact = getattr(panel, axis)
+        known, heads = fact.categories, getattr(table, lines)
+        if fact.kind == "partial" or len(known) != len(heads) or len(heads) < 2:
+            continue
+        told = list(zip(known, heads, strict=True))
+        before, rest = heads[0].removesuffix(known[0]), heads[0].removeprefix(known[0])
+        led = LED.fullmatch(before) and all(head == before + name for name, head in told)
+        if led or (axis == "x" and rest.startswith(" ") and all(head == name + rest for name, head in told)):
+            setattr(table, lines, list(known))
+
+
+LED = re.compile(r"[^\W\d][^\d:=]{0,24}?\s*(?:[:=]\s*|(?<=\w)\s+)")
+"""What stands before a label in the head of a line: ``n = ``, ``top-p: ``, ``depth ``."""
 
 
 def _drop_remarks(table: TableFact, panel: PanelFacts) -> None:

@@ -16,6 +16,7 @@ from replot.reading.description.statements.axes.by_name import labels_by_name
 from replot.reading.description.statements.axes.continued import continues
 from replot.reading.description.statements.axes.crossed_lists import crosses_lists
 from replot.reading.description.statements.axes.directions import read_directions
+from replot.reading.description.statements.axes.edges import edges_as_axes, said_plainly
 from replot.reading.description.statements.axes.facts import (
     AxisFact,
     with_list,
@@ -66,10 +67,13 @@ def read_axes(
         ``"x"`` and ``"y"``.
     """
     # headers above the grid say less of an axis than what is said of the axis itself
-    pieces = ((_without_gloss(text), children, first) for text, children, first in pieces)
+    pieces = ((said_plainly(_without_gloss(text)), children, first) for text, children, first in pieces)
     pieces = sorted(pieces, key=lambda piece: HEADERS.search(piece[0].text) is not None)
     facts = facts if facts is not None else {"x": AxisFact(), "y": AxisFact()}
     read_side_items([text for text, _, _ in pieces], facts)
+    if not (facts["x"].categories and facts["y"].categories):
+        plain = edges_as_axes([text for text, _, _ in pieces])
+        pieces = [(text, *piece[1:]) for text, piece in zip(plain, pieces, strict=True)]
     last: str | None = None
     for text, children, first in pieces:
         if NAME_ASIDE.fullmatch(text.text):

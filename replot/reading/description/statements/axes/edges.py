@@ -1,0 +1,87 @@
+"""Axes told by the edges of the grid, or in more words, put as those that name an axis outright."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.sided import OTHERS
+from replot.reading.description.statements.bars.words import BAR
+
+__all__ = ["edges_as_axes", "said_plainly"]
+QUOTED = r"[\"“][^\"“”\n]{1,60}[\"”]"
+OF_ALL = r"(?: (?:of|in|for) (?:the |both|all|each|every)(?: \w+){0,2})?"
+EDGE = re.compile(
+    r"\W*(?:(?:on|at|along|down|across) (?:the |its )?)?(?:"
+    r"(?P<x>(?:bottom|lower|top|upper)(?:[- ](?:edge|side|margin|border|axis))?|below|underneath|beneath)|"
+    r"(?P<y>(?:left|right)(?:[- ]hand)?(?:[- ](?:edge|side|margin|border|axis))?|side))"
+    rf"(?P<all>{OF_ALL})(?P<sign>,?\s*:?)\s*(?P<open>\(?){QUOTED}"
+    r"(?=\)?\s*[,(:–—-]\s*\S)",
+    re.I,
+)
+"""``Bottom edge of every grid ("Dose"): 0.5, 1.5``, ``Below: "Moves", from 10 until 14``."""
+SIDES = ("left", "side", "right")
+"""Where the labels of the rows stand, first those of which the others are more often a colour bar."""
+LONGEST, LEAST = 2000, 6
+"""Letters of a piece in which an edge is looked for, and those of what is put in its place."""
+
+
+def edges_as_axes(pieces: Sequence[Text]) -> list[Text]:
+    """The pieces, where one begins with the bottom edge and one with the side, as pieces about x and y.
+
+    Only with a quoted name each, once for each axis: other pieces at a side are panels or the colour bar.
+    """
+    out = list(pieces)
+    found: dict[str, list[tuple[int, re.Match[str]]]] = {}
+    for k, text in enumerate(pieces):
+        edge = EDGE.match(text.text) if len(text.text) < LONGEST else None
+        if edge is None or BAR.search(text.text) is not None or OTHERS.search(text.text) is not None:
+            continue
+        if not (edge["sign"] or edge["open"]):
+            continue
+        place = "x" if edge["x"] else next(name for name in SIDES if edge["y"].lower().startswith(name))
+        found.setdefault(place, []).append((k, edge))
+    side = next((found[name] for name in SIDES if name in found), [])
+    for axis, told in (("x", found.get("x", [])), ("y", side)):
+        if len(told) != 1 or not ("x" in found and side):
+            return list(pieces)
+        k, edge = told[0]
+        start, end = edge.start(axis), edge.end("all")
+        name = f"{axis}-axis" if end - start >= LEAST else axis
+        out[k] = out[k].reworded(_in_place(out[k].text, start, end, name))
+    return out
+
+
+def _in_place(text: str, start: int, end: int, words: str) -> str:
+    return text[:start] + words.ljust(end - start) + text[end:]
+
+
+MORE_WORDS = rare(
+    r"(?P<axis>(?:(?:horizontal|vertical|[xy])[- ]axis|abscissa|ordinate)"
+    r"(?: (?:of|in|for) (?:both|all|each|every) \w+)?)"
+    rf"(?P<name>, (?:name|title|label|caption)d?:? )(?={QUOTED})",
+    re.I,
+)
+"""``horizontal axis, name "Load": 2, 4``: a word for the name, before it."""
+ALONG = rare(
+    rf"(?P<quoted>{QUOTED})(?P<aside> \([^()]{{2,60}}\))?(?P<along> (?:is |goes |runs )?(?:along|on|in) "
+    r"(?:the )?(?P<axis>[xy])(?:[- ](?:axis|direction))?,? )(?P<lead>(?:i\. ?e\.|namely|viz\.|that is),? )",
+    re.I,
+)
+"""``"Load" (in tons) along x, i.e. 2, 4, and "Crew" along y, i.e. A, B``."""
+
+
+def said_plainly(text: Text) -> Text:
+    """A piece of the same length in which the name stands right beside its axis, and the list behind both."""
+    source = ALONG.sub(_on_axis, MORE_WORDS.sub(_with_colon, text.text))
+    return text if source == text.text else text.reworded(source)
+
+
+def _with_colon(told: re.Match[str]) -> str:
+    return f"{told['axis']}:".ljust(len(told[0]))
+
+
+def _on_axis(told: re.Match[str]) -> str:
+    return f"{told['quoted']} on {told['axis'].lower()}: ".ljust(len(told[0]))
