@@ -169,6 +169,8 @@ TEXTS: dict[str, Callable[[int], str]] = {
         f"Colour bar: 0-100.\n  - Oak: ~21%\n(Bold marks {'skill ' * (size // 6)}.)"),
     "ticks and values apart": _again("cat\ndog\nPredicted\ncat\ndog\nActual\n5 1\n2 7\n", "A heatmap.\n\n"),
     "branches of a tree": lambda size: f"A heatmap.\n├── rows\n{' ' * size}x\n",
+    "names above names": lambda size: f"Heatmap. Y-axis: depth ({'a above ' * (size // 8)}b. X-axis: 1, 2.\n",
+    "names above a few names": _again(f"Heatmap. Y-axis: depth ({'a above ' * 40}b. X-axis: 1, 2.\n\n"),
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }
 """Each makes a text of about so many characters."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from bisect import bisect_left, bisect_right
 from collections import Counter
 
 from replot.reading.description.document.blocks import Block, table_at
@@ -125,13 +126,15 @@ def _aligned(kept: list[tuple[int, str]]) -> list[list[Text]] | None:
     if all(len(row) == len(columns) + 1 for row in fields):
         return None
     rows = [[Text() if set_in else _cell(kept[0], *heads[0]), *(_cell(kept[0], *head) for head in columns)]]
+    begins, ends = zip(*columns, strict=True)
     for line, row in zip(others, fields, strict=True):
         cells = [Text()] * len(columns)
         for field in row[1:]:
-            under = [k for k, (a, b) in enumerate(columns) if field.start() < b and a < field.end()]
-            if len(under) != 1 or cells[under[0]] or not _is_value(field[0]):
+            under = bisect_right(ends, field.start())  # the first head that reaches beyond its beginning
+            alone = bisect_left(begins, field.end()) == under + 1
+            if not alone or cells[under] or not _is_value(field[0]):
                 return None
-            cells[under[0]] = _cell(line, *field.span())
+            cells[under] = _cell(line, *field.span())
         rows.append([_cell(line, *row[0].span()), *cells])
     headed = set_in or any(row[1] for row in rows[1:])  # else two names stand in the corner
     return rows if headed and all(any(row[1:]) for row in rows) else None

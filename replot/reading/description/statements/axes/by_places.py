@@ -25,11 +25,10 @@ ONE = rare(
 JOINT = re.compile(r"(?:,|;|,? and|,? then|, with)\s+(?:and\s+)?(?:the )?", re.I)
 DOWN, ACROSS = ("top", "middle", "bottom"), ("left", "middle", "right")
 WAYS = {"y": DOWN, "x": ACROSS}
-
-
+STACKED = rf"(?:(?!\b(?:above|below|over|under)\b){NAME}){{1,40}}?"
+"""A name without the words between two, so that a list of them is parted in one way only."""
 STACK = re.compile(
-    rf"\((?P<list>(?:the )?{NAME}{{1,40}}?"
-    rf"(?: (?P<way>above|below|over|under) (?:the )?{NAME}{{1,40}}?){{1,9}})\s*[;)]"
+    rf"\((?P<list>(?:the )?{STACKED}(?: (?P<way>above|below|over|under) (?:the )?{STACKED}){{1,9}})\s*[;)]"
 )
 """``rows (sick above well)``."""
 UP = ("below", "under")
