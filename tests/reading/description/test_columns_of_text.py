@@ -54,3 +54,8 @@ def test_a_corner_of_two_words_over_lines_with_single_spaces(above, last):
     lines = f"{above}Actual Class Ash Elm Fir\nAsh 74 0 8\nElm 3 68 15\nFir 1 9 92\n{last}"
     text = "Confusion matrix of trees.\n\n" + lines
     assert told(text) == ["Ash, Elm, Fir / Ash, Elm, Fir\n74 0 8\n3 68 15\n1 9 92"]
+
+
+def test_lines_of_columns_in_a_quotation():
+    lines = "> Town Jan Feb Mar\n> Oslo 1 2 3\n> Rome 4 5 6\n"
+    assert cells("> Heatmap of sales.\n>\n" + lines) == [[1, 2, 3], [4, 5, 6]]

@@ -67,7 +67,6 @@ HEAD_OF_LIST = re.compile(
 )
 """``Mistral 7B:`` or ``IL-6``, over a list and behind the last item of another one."""
 GOES_ON = re.compile(r"[-−+~≈]?\.?\d[\d.]*%?(?:, | and )")
-NUMBER_FIRST = re.compile(r"\d{1,3}[.)](?=\s)")
 WORD_LAST = re.compile(r"[a-z]$")
 """Of a sentence whose line was full: ``... with May and June at`` and ``4.1, 3.8 and 2.9`` below."""
 FULL_LINE = 56
@@ -92,9 +91,6 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "")
         return True
     text = body.lstrip()
     first, last = parts[0].text, parts[-1].text
-    numbered = NUMBER_FIRST.match(text)
-    if numbered is not None and is_broken_off(paragraph, parts, numbered[0]):
-        return False
     if GOES_ON.match(text) and WORD_LAST.search(last) and len(last) >= FULL_LINE:
         return False
     if BOLD_KEY.match(text) and parts[-1].bold and parts[-1].bold[0][0] == 0:

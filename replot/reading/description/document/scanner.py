@@ -163,11 +163,10 @@ class _Scanner(FencedLines):
             item = ITEM.match(body)
             if item and item.group(2) in ("A.", "A)", "a)") and NEXT_LETTER.search(body, item.end()):
                 item = None
-            if item and paragraph is not None and is_broken_off(paragraph, parts, item.group(2)):
-                item = None
-            if item and not (paragraph and item.group(2)[0] in "–—ivxABCDEFGH" and len(item.group(2)) == 1):
+            marker = item.group(2) if item else ""
+            broken = paragraph is not None and is_broken_off(paragraph, parts, marker)
+            if item and not broken and not (paragraph and len(marker) == 1 and marker in "–—ivxABCDEFGH"):
                 yield from finished()
-                marker = item.group(2)
                 parts = [spaced(Text.of_line(body[item.end() :], k + 1, start + item.end() + 1))]
                 level = len(item.group(1).expandtabs(4)) + min(start, 1)
                 paragraph = Block("item", parts[0], k + 1, level, marker_kind(marker), shape=marker)
@@ -178,7 +177,7 @@ class _Scanner(FencedLines):
                 if (
                     paragraph is None
                     or caption
-                    or starts_anew(paragraph, parts, body, lines[k + 1] if k + 1 < len(lines) else "")
+                    or (not broken and starts_anew(paragraph, parts, body, "".join(lines[k + 1 : k + 2])))
                     or (start and HTML_PARAGRAPH.match(lines[k]))
                 ):
                     yield from finished()

@@ -11,7 +11,7 @@ from replot.reading.description.document.bare_lines import (
 )
 from replot.reading.description.document.bare_pipes import bare_pipes, glued_head
 from replot.reading.description.document.blocks import Block, table_at
-from replot.reading.description.document.bracketed_names import bracketed_names, heads_bracketed
+from replot.reading.description.document.bracketed_names import bracketed_names
 from replot.reading.description.document.columns import in_columns, rises_or_steps
 from replot.reading.description.document.labels_behind import labels_behind, may_end_in_label
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
@@ -114,7 +114,7 @@ class TableLines:
         led = self.ahead > 0 and any(map(may_end_in_label, lines[k : k + 2]))
         if led and (found := self._labels_behind(k)) is not None:
             return found
-        if ")" in body and heads_bracketed(body) and (found := bracketed_names(lines, k)) is not None:
+        if ")" in body and (found := bracketed_names(lines, k)) is not None:
             return found
         if self.ahead > 0 and in_columns(body) and (found := self._columns(k)):
             return found
@@ -203,13 +203,8 @@ class TableLines:
         above = k - 2 if k > 1 and RULE.fullmatch(lines[k - 1].strip()) else k - 1
         before = lines[above] if k else ""
         gapped = len(GAP.split(before.strip(), maxsplit=1)) == 2
-        words = before.split()
-        named = not any(word[0].islower() or word[0] == "(" for word in words)
-        heads = named and len(words) == len(lines[k].split())
-        width = len(lines[k].split()) - 1
-        labels = {line.split(maxsplit=1)[0] for line in lines[k:end] if line.strip()}
-        heads = heads or (named and len(words) > width and len(labels.intersection(words[-width:])) > 1)
-        if before.strip() and (gapped or heads) and not in_columns(before):
+        heads = gapped or _are_heads(before.split(), lines[k : max(end, k + 1)])
+        if before.strip() and heads and not in_columns(before):
             start = above
         numbered = [(at + 1, lines[at]) for at in range(start, end)]
         table = lines_table(numbered, loose=True) if end - k > 1 else None
@@ -367,6 +362,17 @@ CORNER = re.compile(r"(?:\S+ ){3,}[^.:!?]*[.:!?]\s+[^.:!?]{1,40}\\ ?[^.:!?]{1,40
 
 
 DASHES = ("—", "–", "-")
+
+
+def _are_heads(words: list[str], lines: list[str]) -> bool:
+    """Whether words are the heads of lines: as many as stand in one, or the last also name the lines."""
+    if any(word[0].islower() or word[0] == "(" for word in words):
+        return False
+    width = len(lines[0].split())
+    if len(words) <= width:
+        return len(words) == width
+    labels = {line.split(maxsplit=1)[0] for line in lines if line.strip()}
+    return len(labels.intersection(words[1 - width :])) > 1
 
 
 def _cuts_brackets(line: str, sign: str) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
@@ -102,26 +100,27 @@ def _block(head: str, frame: Frame) -> tuple[list[int], list[int]] | None:
     head = head[LEAD.match(head).end() :]  # type: ignore[union-attr]
     found = []
     for joint in JOINT.finditer(head):
-        for first, axis in _lines(head[: joint.start()], "xy", frame):
-            second = next((lines for lines, _ in _lines(head[joint.end() :], OTHER[axis], frame)), None)
-            if second is not None:
-                found.append((first, second) if axis == "y" else (second, first))
+        first = _lines(head[: joint.start()], "xy", frame)
+        second = _lines(head[joint.end() :], OTHER[first[0]], frame) if first is not None else None
+        if first is not None and second is not None:
+            lines = dict((first, second))
+            found.append((lines["y"], lines["x"]))
     blocks = [block for k, block in enumerate(found) if block not in found[:k]]
     if len(blocks) != 1 or len(blocks[0][0]) * len(blocks[0][1]) < SINGLE:
         return None
     return blocks[0]
 
 
-def _lines(names: str, axes: str, frame: Frame) -> Iterator[tuple[list[int], str]]:
-    """The lines that names are, with or without the name of their kind before them."""
+def _lines(names: str, axes: str, frame: Frame) -> tuple[str, list[int]] | None:
+    """The lines that names are, with or without the name of their kind before them, and their axis."""
     kind = KIND.match(names)
     for axis in axes:
-        of_axis = kind is not None and _is_kind(kind["kind"], frame, axis)
-        for name in (names, names[kind.end() :]) if kind is not None and of_axis else (names,):
+        bare = kind is not None and _is_kind(kind["kind"], frame, axis)
+        for name in (names, names[kind.end() :]) if kind is not None and bare else (names,):
             lines = frame.resolve(name, axis)
             if lines is not None and all(k < len(frame.axis(axis)) for k in lines[1]):
-                yield lines[1], axis
-                return
+                return axis, lines[1]
+    return None
 
 
 def _is_kind(word: str, frame: Frame, axis: str) -> bool:
