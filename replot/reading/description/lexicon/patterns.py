@@ -4,7 +4,7 @@ The modules of the reader import this one in the place of Python's :mod:`re`.
 
 A long alternation is slow to search, and most sentences hold none of its words. So a *rare* pattern
 searches only texts that hold letters which every match needs: they are taken from the pattern itself,
-so that the two cannot part ways.
+so that the two cannot part ways. What Python makes of a pattern is kept from one run to the next.
 """
 
 from __future__ import annotations
@@ -17,8 +17,11 @@ from re import IGNORECASE, I, M, Match, S, escape
 from re import _compiler as compiler  # type: ignore[attr-defined]
 from re import _constants as op  # type: ignore[attr-defined]
 from re import _parser as grammar  # type: ignore[attr-defined]
+from sys import _getframe as frame
 from sys import maxsize
 from typing import Any
+
+from replot.reading.description.lexicon import kept
 
 __all__ = [
     "IGNORECASE",
@@ -60,9 +63,11 @@ class Pattern:
     ----------
     pattern : str
     flags : int
+    lasting : bool
+        Whether it is the same in every run, so that its compiled form is worth keeping.
     """
 
-    __slots__ = ("flags", "pattern", *METHODS)
+    __slots__ = ("flags", "lasting", "pattern", *METHODS)
     findall: Callable[..., list[Any]]
     finditer: Callable[..., Iterator[Match[str]]]
     fullmatch: Callable[..., Match[str] | None]
@@ -71,17 +76,28 @@ class Pattern:
     split: Callable[..., list[str]]
     sub: Callable[..., str]
 
-    def __init__(self, pattern: str, flags: int = 0) -> None:
-        self.pattern, self.flags = pattern, int(flags)
+    def __init__(self, pattern: str, flags: int = 0, lasting: bool = False) -> None:
+        self.pattern, self.flags, self.lasting = pattern, int(flags), lasting
 
     def __getattr__(self, name: str) -> Any:
         """A method that nobody has asked for yet: from now on it is that of the compiled pattern."""
         if name not in METHODS:
             raise AttributeError(name)
-        compiled = compiler.compile(parsed(self.pattern, self.flags), self.flags)
+        compiled = self._restored() or compiler.compile(parsed(self.pattern, self.flags), self.flags)
         for each in METHODS:
             setattr(self, each, getattr(compiled, each))
         return getattr(compiled, name)
+
+    def _restored(self) -> re.Pattern[str] | None:
+        """The compiled form that was kept, or that is kept from now on."""
+        if not self.lasting:
+            return None
+        key = (self.pattern, self.flags)
+        data = kept.store.get(key)
+        if data is None:
+            data = kept.compiled(parsed(*key), self.flags)
+            kept.store.keep(key, data)
+        return kept.restored(self.pattern, data)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.pattern!r}, {self.flags})"
@@ -127,24 +143,31 @@ class Rare:
     ----------
     pattern : str
     flags : int
+    lasting : bool
     """
 
-    def __init__(self, pattern: str, flags: int = 0) -> None:
-        self.pattern, self.flags = pattern, int(flags)
-        self._exact = Pattern(pattern, flags)
+    def __init__(self, pattern: str, flags: int = 0, lasting: bool = False) -> None:
+        self.pattern, self.flags, self.lasting = pattern, int(flags), lasting
+        self._exact = Pattern(pattern, flags, lasting)
         self._folds = bool(flags & IGNORECASE)
         self._searched = 0
 
     @cached_property
     def needles(self) -> tuple[tuple[str, ...], ...]:
         """Each match holds one of each, in small letters; empty where nothing can be told."""
-        return tuple(tuple(sorted(each, key=len)) for each in needles_of(self.pattern, self.flags))
+        key = ("needles", self.pattern, self.flags)
+        found: tuple[tuple[str, ...], ...] | None = kept.store.get(key) if self.lasting else None
+        if found is None:
+            found = tuple(tuple(sorted(each, key=len)) for each in needles_of(self.pattern, self.flags))
+            if self.lasting:
+                kept.store.keep(key, found)
+        return found
 
     @cached_property
     def _small(self) -> Pattern:
         """The pattern for texts in small letters."""
         small = CAPITAL.sub(lambda match: match[1] or match[2].lower(), self.pattern)
-        return Pattern(small, self.flags & ~IGNORECASE)
+        return Pattern(small, self.flags & ~IGNORECASE, self.lasting)
 
     @cached_property
     def match(self) -> Callable[..., Match[str] | None]:
@@ -243,7 +266,14 @@ class Either:
         return not self.needles
 
 
-compile, rare = Pattern, Rare
+def compile(pattern: str, flags: int = 0) -> Pattern:
+    """A pattern; one that a module makes while it is imported lasts."""
+    return Pattern(pattern, flags, frame(1).f_code.co_name == "<module>")
+
+
+def rare(pattern: str, flags: int = 0) -> Rare:
+    """A pattern that looks for its words first; one that a module makes while it is imported lasts."""
+    return Rare(pattern, flags, frame(1).f_code.co_name == "<module>")
 
 
 @lru_cache(maxsize=1 << 6)
