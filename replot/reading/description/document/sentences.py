@@ -66,7 +66,7 @@ TURN = rare(
     r"(?:labell?ed|titled|entitled|named|called|headed|rang|running|runs|going|goes|spanning|spans|from|show|"
     r"indicat|encod|represent|measur|that|which|with|for|of|\d)|"
     r"colou?r[- ]?(?:bar|scale|legend)(?::| ?[(\"“])|"
-    r"[A-Za-z]{3,9}(?:_r)? colou?r ?maps?\b|(?:en)?titled? (?:is )?[\"“]|"
+    r"[A-Za-z]{3,9}(?:_r)? colou?r ?maps?\b|(?<!\baxis, )(?:en)?titled? (?:is )?[\"“]|"
     r"cells? (?:(?:are|is) )?(?:annotated|shaded|colou?red|colou?r-coded|tinted)|"
     r"colou?rs? (?:is|are|rang|gives?|shows?|encod|represent|indicat|denot|runs?|running|goes|going|from)|"
     r"(?:cell )?values?(?: (?:are|row by row|by row))?:))",

@@ -64,9 +64,11 @@ MAKINGS = re.compile(
 SIDE = re.compile(r"\W*(?:top|bottom|left|right)\W*", re.I)
 CLAUSE_BEHIND = rare(
     r", [^,.;:()]{1,40},? and [^,.;:()]{1,40}(?P<clause>,(?: and| but| while)? (?:the|its|all|each|every) "
-    r"[a-z][a-z -]{1,30}? (?:is|are|has|have|shows?)\b)"
+    r"[a-z][a-z -]{1,30}? (?:is|are|has|have|shows?)\b)|"
+    r"(?P<drawn>;\s+(?:drawn|shown|placed|printed|written|repeated|displayed|marked) (?:at|on|in|along|only|"
+    r"once|by)\b)"
 )
-"""What goes on behind the last label: ``A, B and C, the diagonal is 1``."""
+"""What goes on behind the last label: ``A, B and C, the diagonal is 1``, ``24 / 48; drawn on the left``."""
 ONE_OF = rare(
     r",\s+(?:(?:which|that) (?:is|are|was|were|may be|can be) )?(?:either|one of)\s+|"
     r",\s+which (?:is|are|was|were|may be|can be)\s+(?=[^.;:]* or )",
@@ -100,7 +102,7 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
         text = " " * members.start(1) + members[1]
     text = without_makings(text)
     if (clause := CLAUSE_BEHIND.search(text)) is not None:
-        text = text[: clause.start("clause")]
+        text = text[: clause.start(clause.lastgroup or 0)]
     if (choice := ONE_OF.search(text)) is not None:
         text = " " * choice.end() + text[choice.end() :]
     if (two := BESIDE.search(text)) is not None:

@@ -51,6 +51,9 @@ LABELLED = re.compile(
 )
 """``the documents used, labeled as 1-Doc, 2-Doc``."""
 EXAMPLE = re.compile(r"e\.g\.?|i\.e\.?|such as|including|like|in other words|that is", re.I)
+THAT_IS = re.compile(r"(?:i\. ?e\.|viz\.|namely|that is):? (?=\S)", re.I)
+WAY = re.compile(r"(?<=[\w)\"”%]) (?:down|up|right|left)wards$", re.I)
+"""The way that a list goes, behind its last label."""
 DIRECTION = re.compile(r"(?:from )?(?:left|right|top|bottom) to (?:left|right|top|bottom)", re.I)
 PLACED = re.compile(
     r"(?<=[\w)\"”'’`]) (?:(?:on|at) (?:the )?(?:very )?(?:top|bottom)|below|underneath|"
@@ -195,6 +198,13 @@ def trim(items: list[Label]) -> list[Label]:
         items = items[1:]
     if len(items) > 2 and _tells_order(items):
         items = items[:-1]
+    for k, item in enumerate(items[: -1 if len(items) > 2 else 0]):
+        if (told := THAT_IS.match(item.text)) is not None:  # "surface first, i.e. 0, 2 and 5"
+            items = [Label(item.text[told.end() :], item.start + told.end(), item.end), *items[k + 1 :]]
+            break
+    if len(items) > 1 and (way := WAY.search(items[-1].text)) is not None:
+        last = items[-1]  # "A, B, C downwards"
+        items = [*items[:-1], Label(last.text[: way.start()], last.start, last.start + way.start())]
     if len(items) > 1 and (beyond := BEYOND.search(items[-1].text)) is not None:
         last = items[-1]
         end = beyond.start()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import COUNT, count_word
+from replot.reading.description.lexicon.counts import COUNT, NTH, count_word
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.list_remarks import is_remark, names_sides
 from replot.reading.description.lexicon.numbers import PLAIN
@@ -39,6 +40,7 @@ POSITION = rare(
     r"|\s+(?:on|at) (?:top|bottom)$|(?<=[a-z])(?<! and)(?<! or)\s+(?:above|below)$|"
     r"\s+(?:going|running|reading) (?:down|up|across|downwards?|upwards?)$|"
     r",?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$|"
+    rf" (?:at|on|in) the (?:{NTH})(?: (?:row|column|line|place|position|one))?$|"
     r"(?<=\w),?(?:\s+(?:read|listed|counted|counting|ordered|going|starting|beginning))*\s+from "
     r"(?:the (?:very )?(?:top|bottom|left|right)|above|below)"
     r"(?:\s(?:up|down|on|upwards?|downwards?|edge|side|end))*$|"
@@ -54,10 +56,18 @@ WAY_LAST = rare(
 )
 """``128 / 256 / 512, bottom to top``, where the comma parts no labels."""
 LEAD_WORD = re.compile(
+    r"^(?:(?:and|then),? )?(?:(?:at|on) (?:the )?(?:very )?(?:top|bottom)|(?:top|bottom|upper|lower)most),? "
+    r"(?:(?:is|are|comes?) )?(?-i:(?=[^\W_a-z]|[\"“`'‘]))|"
     r"^(?:and|or|then|finally|(?-i:first(?= [^a-z]))|to|the values?|plus|as well as|followed by|lastly|"
     r"(?:both |each )?being|both|again(?= \S+$)|namely|viz\.|→|->|=>)\s+",
     re.I,
 )
+LAST_PLACED = rare(
+    r"(?<=\band)(?:, (?:lowest|highest|last|(?:(?:at|on) (?:the )?)?(?:very )?(?:top|bottom|foot|far right|"
+    r"far left)"
+    r"(?:most)?),)(?= \S)", re.I
+)
+"""``A, B and, lowest, C``: where the last label stands."""
 LOOSE, DASHES = ".;:,!", "-–—"
 LONGEST_LABEL = 1000
 """Characters of a label: what is longer is none, and nothing around it is looked for."""
@@ -163,6 +173,8 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             text, base = inner, base + 1
     if goes_on := OPEN_END.search(text):
         text = text[: goes_on.start()]
+    if "and," in text:
+        text = LAST_PLACED.sub(blank, text)
     if "/" in text or "|" in text:
         text = WAY_LAST.sub("", text)
     quoted = list(QUOTED.finditer(text))

@@ -24,6 +24,8 @@ QUOTED_LIST = re.compile(r"`([^`\n]{5,4000})`")
 BRACKET_OR_QUOTE = re.compile(r'["`“()\[\]]')
 CLAUSE_SIGN = re.compile(r'["`“()\[\].!?:–—]')
 SHORT_FORM = re.compile(r"\b(?:e\.g|i\.e|vs|approx|no|fig|dr|st|etc)$", re.I)
+INITIAL = re.compile(r"\W?(?<!\w)[^\W\d_a-z]\. [a-z]")
+"""A single capital before a word in small letters: a genus, and no end of a sentence."""
 NEXT_VERB = rare(
     r",?\s+and\s+(?:is|are|has|have|carr(?:y|ies)|runs?(?!\s\d+\s*(?:[.,;)]|$))|ranges?|bears?|stands?)\s|"
     r",\s+(?:showing|displaying|indicating|revealing|illustrating|highlighting|exhibiting)\s",
@@ -95,6 +97,8 @@ def _clause_end(text: str, start: int) -> int:
             depth -= 1
         elif depth == 0:
             spaced = text[at : at + 1].isspace()
+            if sign == "." and INITIAL.match(text, max(k - 2, start)):
+                continue  # "E. coli, K. pneumoniae"
             if sign in ".!?":
                 if (spaced or at == len(text)) and not SHORT_FORM.search(text, max(start, k - 8), k):
                     return k

@@ -65,6 +65,8 @@ Told = tuple[str, tuple[int, int], tuple[int, int]]
 
 def read_bracketed_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
     """Whether the lists in two brackets are those of the two axes, each with the words that tell which."""
+    for axis, fact in _with_way(text):
+        facts[axis].merge(fact)
     if told := _one_after_other(text):
         for axis, fact in told.items():
             facts[axis].merge(fact)
@@ -112,6 +114,29 @@ def _one_after_other(text: Text) -> dict[str, AxisFact]:
         axis = "y" if said[word][0] in "rR" else "x"
         out[axis] = with_list(AxisFact(), text, listed, 0, said[where], axis)
     return out
+
+
+WITH_WAY = rare(
+    r"\([\"“](?P<name>[^\"“”\n]{1,60})[\"”][:;,] (?P<list>[^()\"“”]{3,400}?),? "
+    r"(?:from )?(?:(?P<y>top to bottom|bottom to top|downwards|upwards|(?:the )?(?:top|bottom)(?: (?:down|"
+    r"up))?)|"
+    r"(?P<x>left to right|right to left|rightwards|(?:the )?left))\)",
+    re.I,
+)
+"""``ages ("Age (years)": 13, 15, 17 from top to bottom)``: the way tells which axis is named and listed."""
+
+
+def _with_way(text: Text) -> Iterator[tuple[str, AxisFact]]:
+    """The axes of which a bracket holds the name, the labels and the way."""
+    for told in WITH_WAY.finditer(text.text):
+        listed = find_labels(told["list"])
+        if listed is None or not is_all(listed, told["list"]) or MENTION.search(told["list"]) is not None:
+            continue
+        axis = "y" if told["y"] else "x"
+        fact = AxisFact(label=told["name"], label_span=text.span(*told.span("name")), outright=True)
+        fact = with_list(fact, text, listed, told.start("list"), told[0], axis)
+        fact.directed = True
+        yield axis, fact
 
 
 def _lists(text: Text) -> Iterator[tuple[str, AxisFact]]:

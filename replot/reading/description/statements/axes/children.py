@@ -176,8 +176,8 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
             source = f"{source} {child.text}"  # "Categories (from bottom to top):"
             continue
         aside = re.match(
-            r"\s*(?:categories|values|tick labels?|ticks?|tick marks?|markers|range|scale|items|labels?|"
-            r"tick values|classes|rows|columns|order|entries)\b[^:=]{0,40}[:=]",
+            rf"\s*(?:(?:the )?(?:{COUNT}|\d+) )?(?:categories|values|tick labels?|ticks?|tick marks?|markers|"
+            r"range|scale|items|labels?|tick values|classes|rows|columns|order|entries)\b[^:=]{0,40}[:=]",
             child.text,
             re.I,
         )

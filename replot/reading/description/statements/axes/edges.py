@@ -65,6 +65,25 @@ MORE_WORDS = rare(
     re.I,
 )
 """``horizontal axis, name "Load": 2, 4``: a word for the name, before it."""
+IN_BRACKET = rare(
+    r"(?P<axis>\((?:the )?(?:(?:horizontal|vertical|[xy])[- ]axis|rows|columns))"
+    rf"(?P<name>, )(?={QUOTED}:\s)",
+    re.I,
+)
+"""``six towns (vertical axis, "Town": Ayr, Bath)``."""
+TITLED = rare(
+    rf"(?P<axis>(?:horizontal|vertical|[xy]|row|column)[- ]axis)(?P<open>,? ?\(|, )"
+    rf"(?P<verb>(?:titled|named|called|headed|captioned|labell?ed|title|name)[: ]+)(?P<quoted>{QUOTED})"
+    r"(?P<sign>[;:] |, (?=\S+,))",
+    re.I,
+)
+"""``the vertical axis (titled "Club"; A, B and C)``."""
+AXIS_AT = rare(
+    r"^(?P<lead>\W*(?:the |its )?)axis (?:at|on|along) the (?P<side>bottom|top|left|right|side)(?=\W)", re.I
+)
+"""``Axis at the bottom: "Dose", 0, 5``."""
+SAYS = rare(rf"(?P<axis>\baxis) (?:says|states|spells|bears|carries)(?= {QUOTED})", re.I)
+"""``The left axis says "Town"``."""
 ALONG = rare(
     rf"(?P<quoted>{QUOTED})(?P<aside> \([^()]{{2,60}}\))?(?P<along> (?:is |goes |runs )?(?:along|on|in) "
     r"(?:the )?(?P<axis>[xy])(?:[- ](?:axis|direction))?,? )(?P<lead>(?:i\. ?e\.|namely|viz\.|that is),? )",
@@ -76,6 +95,8 @@ ALONG = rare(
 def said_plainly(text: Text) -> Text:
     """A piece of the same length in which the name stands right beside its axis, and the list behind both."""
     source = ALONG.sub(_on_axis, MORE_WORDS.sub(_with_colon, text.text))
+    source = TITLED.sub(_titled, IN_BRACKET.sub(_beside, source))
+    source = SAYS.sub(lambda told: f"{told['axis']}:".ljust(len(told[0])), AXIS_AT.sub(_axis_at, source))
     return text if source == text.text else text.reworded(source)
 
 
@@ -85,3 +106,16 @@ def _with_colon(told: re.Match[str]) -> str:
 
 def _on_axis(told: re.Match[str]) -> str:
     return f"{told['quoted']} on {told['axis'].lower()}: ".ljust(len(told[0]))
+
+
+def _beside(told: re.Match[str]) -> str:
+    return told["axis"].ljust(len(told[0]))
+
+
+def _titled(told: re.Match[str]) -> str:
+    opened = told["open"] if "(" in told["open"] else " "
+    return f"{told['axis']}{opened}{told['quoted']}:".ljust(len(told[0]))
+
+
+def _axis_at(told: re.Match[str]) -> str:
+    return f"{told['lead']}{told['side']} axis".ljust(len(told[0]))

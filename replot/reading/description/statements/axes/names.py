@@ -67,7 +67,8 @@ TOLD_OF = re.compile(
 )
 """``there are three``, ``heatmap compares three``: words before the name of what an axis lists."""
 ENDS_IN_VERB = re.compile(
-    r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|going|go|runs?|running|reads?|lists?|displays?|appears?)$", re.I
+    r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|going|go|runs?|running|reads?|lists?|displays?|appears?|"
+    r"forms?|makes? up)$", re.I
 )
 CALLED = re.compile(r"^(?:labell?ed|tagged|named)(?: as)?\s+(?=\S)")
 """``labelled Dose``: the verb that leads to a name."""

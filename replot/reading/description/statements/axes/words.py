@@ -14,12 +14,12 @@ OTHER = {"x": "y", "y": "x"}
 X_STRONG = (
     r"x(?: - |[-_ ]?)(?:axis|axes)\b|x[-_ ]?label(?=\s*[:=])|"
     r"horizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|"
-    r"line|legend|band))|(?:bottom|top) axis\b|abscissa\b"
+    r"line|legend|band))|(?:bottom|top|column) axis\b|abscissa\b"
 )
 Y_STRONG = (
     r"y(?: - |[-_ ]?)(?:axis|axes)\b|y[-_ ]?label(?=\s*[:=])|"
     r"vertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|"
-    r"legend|band|scale))|(?:left|right) axis\b|ordinate\b"
+    r"legend|band|scale))|(?:left|right|side|row) axis\b|ordinate\b"
 )
 UNIT_BEHIND = r"(?:, [^\s,:;.]{1,10})?"
 """``dose across, mg/L: 0, 5``."""
@@ -85,7 +85,9 @@ BOTH = rare(
     r"(?=:? [\"“A-Z\d][^.;:]*,[^.;:]*,)|"
     r"\baxes (?:are )?labell?ed(?=(?: as| with)? (?:[\"“][^\"“”\n]{1,40}[\"”],? (?:and )?){3})|"
     r"(?:[;,]|^) ?both (?:use|share|list|carry|have|show|contain|take)s?(?= (?:the )?(?:same )?(?:\w+ )?"
-    r"(?:labels|classes|categories|names|ticks|levels|values)\b)",
+    r"(?:labels|classes|categories|names|ticks|levels|values)\b)|"
+    r"^ ?both (?:list|carry|show|have|use|share|hold|read|follow|(?:go|run) (?:through|over))"
+    r"(?= [^:.;]{0,40}\bsame (?:list|order|sequence|set)\b[^:.;]{0,30}:)",
     re.I,
 )
 OF_EACH = (
@@ -198,7 +200,8 @@ GOES_ON = re.compile(
     r"order|(?:\w+ ){1,3}(?:are|is|read|run))|Ticks?|Labels?|Categories|Markers|Listed|In order|"
     r"From(?= (?:the )?(?:left|right|top|bottom|upper|lower)\b|"
     r" [^:,;]{1,40} (?:to|through|until) (?![^\d,;:.]*[a-z] \d*\.\d))|"
-    r"Starting|Bottom|Top|Left|(?:Lists?|Contains?|Includes?|Ranges?|Covers?|Spans?)\b|"
+    r"Starting|Bottom|Top|Left|(?:At|On) the (?:very )?(?:top|bottom|left)(?-i:(?= [^\W_a-z]))|"
+    r"(?:Lists?|Contains?|Includes?|Ranges?|Covers?|Spans?)\b|"
     r"Values|Even|Odd|Integers?|Numbers?|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|"
     r"\d+) (?:\w+ ){0,2}(?:categories|labels|rows|columns|ticks|values|classes|tokens|models|\w+s)\b|"
     r"(?:(?:Major|Minor|Linear|Numeric(?:al)?|Discrete|Categorical|Has|With) )*(?:scale|ticks?|markers)\b|"
