@@ -12,6 +12,10 @@ def axes(text: str) -> dict[str, tuple[str | None, tuple[str, ...]]]:
     return {"y": (panel.y.label, panel.y.categories), "x": (panel.x.label, panel.x.categories)}
 
 
+def values(text: str) -> list[list[float | None]]:
+    return replot.parse(text).to_dict()["panels"][0]["values"]
+
+
 TOWNS = ("Ayr", "Bath", "Cork")
 
 
@@ -79,3 +83,51 @@ def test_what_looks_like_such_words_stays_a_label():
     found = axes(text)
     assert found["y"][1] == ("topmost layer", "middle layer", "top quark")
     assert found["x"][1] == ("second", "third", "up")
+
+
+def test_letters_of_axes_stand_before_a_dash():
+    text = 'A heatmap.\n\n- x – "Steps": 10, 20\n- y – "Scale": 1.0 at the bottom, 2.0 at the top\n'
+    assert axes(text) == {"y": ("Scale", ("2.0", "1.0")), "x": ("Steps", ("10", "20"))}
+
+
+def test_what_explains_a_label_in_its_list_is_no_part_of_it():
+    text = (
+        "A heatmap.\n\nRows:\n1. UC (an inflamed colon, 41 patients)\n2. CD (an inflamed gut, 38 "
+        "patients)\n\n"
+        "Columns: E. coli, B. longum\n\n- UC: E. coli 1.5 | B. longum -0.5\n- CD: E. coli 2.5 | B. longum "
+        "0.5\n"
+    )
+    assert axes(text)["y"][1] == ("UC", "CD")
+    assert values(text) == [[1.5, -0.5], [2.5, 0.5]]
+
+
+MATRIX = 'Both axes list rust, scab, blight. x-axis: "Output", y-axis: "Diagnosis".'
+
+
+def test_a_table_of_what_is_right_is_the_diagonal():
+    text = (
+        f"# Confusion matrix of leaves\n\n{MATRIX}\n\n| class | correct |\n|---|---|\n| rust | 96 |\n| scab "
+        f"| 88 |\n"
+        "| blight | 79 |\n\n- diagnosis rust, output scab: 4\n- diagnosis blight, output rust: 21\n"
+    )
+    assert axes(text)["x"][1] == axes(text)["y"][1] == ("rust", "scab", "blight")
+    assert values(text) == [[96, 4, None], [None, 88, None], [21, None, 79]]
+
+
+def test_a_table_of_extremes_is_not_the_grid():
+    text = (
+        "# Heatmap of returns\n\n- Y-axis: Robot – Ant, Hopper\n- X-axis: Discount – 0.9, 0.95, 0.99\n\n"
+        "| Robot | Best | Worst |\n|---|---|---|\n| Ant | 51 | 18 |\n| Hopper | 113 | 64 |\n"
+    )
+    assert axes(text)["x"][1] == ("0.9", "0.95", "0.99")
+    assert values(text) == [[None] * 3] * 2
+
+
+@pytest.mark.parametrize("lead", ["after 24 h", "at 24 h", "24 h"])
+def test_a_line_may_be_led_by_a_preposition(lead):
+    text = (
+        'A heatmap.\n\n- X-axis: "Dose", ticks 0.1 / 0.5\n- Y-axis: "Exposure (h)", ticks 24 / 48\n\n'
+        f"- {lead}: 97.1; 93.4\n- {lead.replace('24', '48')}: 94.6; 88.2\n"
+    )
+    assert axes(text)["y"][1] == ("24", "48")
+    assert values(text) == [[97.1, 93.4], [94.6, 88.2]]

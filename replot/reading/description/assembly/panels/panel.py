@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from replot.reading.description.assembly.axes.crossed_names import take_crossed_names
+from replot.reading.description.assembly.axes.explained import without_explanations
 from replot.reading.description.assembly.axes.grouped_values import spread_groups
 from replot.reading.description.assembly.axes.infer import infer_axes, strip_keys
 from replot.reading.description.assembly.axes.joined_names import with_joined_names
@@ -112,6 +113,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     if facts.panels:
         take_missing_axis(panel, facts.panels[-1], inside)
     panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))
+    panel.x, panel.y = (without_explanations(axis, told.whole) for axis in (panel.x, panel.y))
     if panel.x.categories != panel.y.categories:  # else they are pairs
         panel.x, panel.y = (with_joined_names(axis, told.whole) for axis in (panel.x, panel.y))
     if not panel.tables:

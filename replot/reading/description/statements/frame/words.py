@@ -99,7 +99,7 @@ STOP_WORDS = frozenset(
 SPELLED = [
     (short.lower(), full.lower()) for names in (MONTHS, DAYS) for short, full in zip(*names, strict=True)
 ]
-PREPOSITION = re.compile(r"^(?:(?:for|at|in|with|on|under|when|across|using)\s+(?:the\s+)?)+", re.I)
+PREPOSITION = re.compile(r"^(?:(?:for|at|in|with|on|under|when|across|using|after)\s+(?:the\s+)?)+", re.I)
 QUOTED_FIRST = re.compile(r"[\"“`](?P<name>[^\"“”`]{1,60})[\"”`] (?P<kind>[a-z]+)", re.I)
 """``"It" alignment``: a label, and what all its lines are called."""
 PLURAL = re.compile(r"(?:(?<=[hsxz])e)?s(?![^\W_]|_\w)")
