@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "style": NOUNS,
     "transform": NOUNS,
     "oklab": set[str](),
-    "reading": {*NOUNS, "spec", "carrying", "oklab"},
+    "reading": {*NOUNS, "spec", "files", "carrying", "oklab"},
     "files": NOUNS,
     "carrying": {*NOUNS, "spec"},
     "drawing": {*NOUNS, "spec", "style", "files", "carrying", "oklab"},

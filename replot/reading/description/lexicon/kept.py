@@ -20,7 +20,6 @@ from re import _compiler as compiler  # type: ignore[attr-defined]
 from typing import Any
 
 from replot.errors import ReplotError
-from replot.files import write_atomic
 
 __all__ = ["Store", "compiled", "restored", "store"]
 
@@ -62,6 +61,8 @@ class Store:
         """Write what is new and what was there; nothing where Python shall write no bytecode, or may not."""
         if self.path is None or sys.dont_write_bytecode or not self.new:
             return
+        from replot.files import write_atomic
+
         old = self._read()
         held = self.new if len(old) + len(self.new) > MOST else {**old, **self.new}
         with suppress(OSError, ReplotError):

@@ -9,7 +9,7 @@ from replot.reading.description.statements.axes.facts import AxisFact
 
 __all__ = ["without_explanations"]
 EXPLAINED = re.compile(r"(?P<name>[^()]*[^\s()])\s+\((?P<words>[^()]*)\)")
-IN_WORDS = re.compile(r"(?:[^\W\d_]+['’-]?\w* )+[^\W\d_]|[^()]*,")
+IN_WORDS = re.compile(r"[^\W\d_][\w'’-]* [^\W\d_]|[^()]*,")
 """Two words at least, or a list: no unit, and no short form of a name."""
 SHARE = 0.5
 
