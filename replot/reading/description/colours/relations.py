@@ -22,7 +22,7 @@ class Relation:
 UP = (r"higher|more|larger|greater|stronger|better|bigger|highest|largest|greatest|strongest|"
       r"best|most(?! (?:of|\w+s)\b)|high|large|strong|good|(?:increas\w+|ris(?:es?|ing)|"
       r"grow(?:s|ing)|climb(?:s|ing)?)(?! from\b)|"
-      r"improv\w+|maxim\w+|elevated|longer|richer|heavier|busier|positive|full|"
+      r"improv\w+|maxim\w+|elevated|longer|richer|heavier|busier|wetter|denser|fuller|taller|louder|positive|full|"
       r"(?<!\bhow )(?<!\bthat )(?<!\bas )(?<!\bso )many")
 DOWN = (r"lower|less|fewer|smaller|weaker|worse|lowest|least|smallest|fewest|weakest|worst|low|small|weak|"
         r"poor|decreas\w+|fall(?:s|ing)|drop(?:s|ping)?|declin\w+|shrink(?:s|ing)|minim\w+|reduced|shorter|"

@@ -29,7 +29,7 @@ swept · sleep slept · keep kept
 """Words whose forms differ otherwise."""
 ROOTS = {name: each.split()[0] for each in f"{PEOPLES}·{IRREGULAR}".split("·") for name in each.split()}
 ENDING = re.compile(
-    r"(?:(?P<double>[bdgklmnprt])(?P=double)(?=ing$|ed$|ers?$))?(?:ing|i?ed|i?es|ers?|ey|(?<![aeou])y|[es])$"
+    r"(?:(?<=at|iv|ut|et)ely|(?:(?P<double>[bdgklmnprt])(?P=double)(?=ing$|ed$|ers?$))?(?:ing|i?ed|i?es|ers?|ey|(?<![aeou])y|[es]))$"
 )
 """The endings of verbs and plurals, with the letter that is doubled before them."""
 SHORTEST = 3

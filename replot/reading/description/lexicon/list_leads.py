@@ -105,7 +105,7 @@ MEASURED_ONES = re.compile(
 )
 """``after 6 h of drought``: a number with its unit, among others in the same unit."""
 SHORT_CODE = re.compile(r"[A-Z]{2,4}")
-KIND = re.compile(r"(?:[Tt]he )?(?:[a-z]+ )?(?:[a-z]+|[A-Z]{2,4})s (?=[A-Z])")
+KIND = re.compile(rf"(?:[Tt]he )?(?:[a-z]+ )?(?:(?:[a-z]+|[A-Z]{{2,4}})s|{IRREGULAR}) (?=[A-Z])")
 """What a list is of, before its first item: ``the rooms Foyer, Hall, Garden``."""
 SMALL_KIND = re.compile(
     r"(?:the (?:[a-z]+ )?[a-z]+s|(?:the )?(?:models|tasks|datasets|methods|classes|groups|languages|domains|"

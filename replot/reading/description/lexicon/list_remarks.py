@@ -32,13 +32,17 @@ SIDE = re.compile(
     r"(?=\s*(?:[,;/|)\]]|and\b|or\b|$))",
     re.I,
 )
+COMMAND = re.compile(r"(?<![\w-])(?:up|down|go|stop|forwards?|backwards?|straight)(?=\s*(?:[,;/|)\]]|and\b|"
+                     r"or\b|$))", re.I)
+"""Beside such a word *left* is a command: ``yes, no, stop, go, left``."""
 VERBS = frozenset(["read", "list", "show"])
 """Words that may be the first label of a list: ``read, write``."""
 
 
 def names_sides(text: str) -> bool:
     """Whether several items of a list say where something stands: then that is what they are called."""
-    return len(SIDE.findall(text)) > 1
+    sides = len(SIDE.findall(text))
+    return sides > 1 or (sides == 1 and COMMAND.search(text) is not None)
 
 
 def is_remark(label: str, beside: bool, place: int) -> bool:

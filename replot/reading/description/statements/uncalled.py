@@ -9,14 +9,15 @@ from replot.reading.description.statements.axes.crossed_lists import VARIED
 __all__ = ["looks_like_one"]
 SEEN = 6000
 """Characters that are looked at."""
+RUN = r"(?:runs?|running|goes|go|going)"
 COLUMNS = rare(
     r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\beach column\b|\bhorizontal|"
-    r"\babscissa\b",
+    rf"\babscissa\b|\b{RUN} across (?:the (?:grid|page|chart|figure)|it)\b",
     re.I,
 )
 ROWS = rare(
     r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical|\bordinate\b|"
-    r"\blines, one for each\b", re.I
+    rf"\blines, one for each\b|\b{RUN} down (?:the (?:grid|page|chart|figure)|it)\b", re.I
 )
 TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)
 DIAGONAL = rare(r"\bdiagonal\b|\bpairwise\b", re.I)
@@ -28,7 +29,9 @@ SCALE = rare(
     rf"\b{SHADE}\s*(?:=|:|means?|is|are|for|stands? for|indicat\w+|represent\w+|mark\w*|denot\w+|"
     r"correspond\w* to)"
     r"\s*(?:an? |the )?(?:high|low|great|larg|small|strong|weak|bett|wors|more|few|less|close|near|"
-    r"far|similar)",
+    r"far|similar)|"
+    r"\bthe (?:more |less |[a-z]{2,12}er )[^.,;:]{0,60},? the (?:dark|light|deep|bright|pal|warm|redd?|"
+    r"strong|intens|blu|green)er\b",
     re.I,
 )
 """What darker or lighter means: nobody says so of a table without colours."""
@@ -46,6 +49,11 @@ EACH_LISTED = rare(
     re.I,
 )
 """``each row is a cohort (A, B), each column a week (0–3)``: nobody lists the rows of a data set."""
+MEETING = rare(
+    r"\b(?:square|tile|box|field)s? (?:where|in which|at which) (?:the )?(?:[^.;,]{1,40} )?"
+    r"(?:row|column)\b[^.;,]{0,40} (?:meets?|cross(?:es)?|intersects?)\b", re.I
+)
+"""``the square where the Keeper row meets the Striker column``."""
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"
 SQUARED = re.compile(
@@ -87,7 +95,7 @@ def looks_like_one(text: str) -> bool:
         return True
     if (sided or triangle) and (coloured or SIZED.search(sample)):
         return True
-    if EACH_LISTED.search(sample):
+    if EACH_LISTED.search(sample) or MEETING.search(sample):
         return True
     if KEY_X.search(sample) and KEY_Y.search(sample) and find_named(sample) is not None:
         return True

@@ -32,22 +32,27 @@ VERB = (
     r"achiev\w+|obtain\w+|record\w*|attain\w+|yield\w*|keeps?|kept|remain\w*|did|does|lies|lay|s[ai]ts?|count\w*|"
     r"earn\w*|wins?|won|lost|loses|improv\w+|drop\w*|climb\w*|never|only|also|perform\w*|peak\w*|led|leads)"
 )
+OUTRIGHT = r"(?<!\b(?i:in|at|on) )(?<!\b(?i:for) )(?<!\b(?i:with) )"
+"""``At Oak Wood activity was 3``: what follows a place is no part of its name."""
 SUBJECT = re.compile(
     r"\W*(?:(?i:and|but|then|finally|while|whereas|for|in|at|on|with|the),? ){0,3}"
-    rf"(?P<name>(?i:{NO_NAME})[\"“]?(?:{WORD}(?: (?!{VERB}\b|\d)[\w.&/’'+-]+){{0,3}}(?= {VERB}\b)|"
+    rf"(?P<name>(?i:{NO_NAME})[\"“]?(?:{OUTRIGHT}{WORD}(?: (?!{VERB}\b|\d)[\w.&/’'+-]+){{0,3}}(?= {VERB}\b)|"
     rf"{WORD}(?: (?:(?:of|and|de|du|la|the) )?{WORD}){{0,3}})[\"”]?)"
     r"(?=:\s|,\s|\s[–—-]\s|\s[a-z]|\s[-−+~≈]?\.?\d)"
 )
 """``Printing had 12 in every quarter``."""
 LINE = re.compile(
-    rf"\W*(?P<name>(?i:{NO_NAME})[^\W\d][\w.&/’'+-]*(?: (?!{VERB}\b)[^\W\d][\w.&/’'+-]*){{0,3}}) "
+    rf"\W*(?:(?i:and|at|in|for|on|with) ){{0,2}}(?P<name>(?i:{NO_NAME})[^\W\d][\w.&/’'+-]*(?: "
+    rf"(?!{VERB}\b)[^\W\d][\w.&/’'+-]*){{0,3}}) "
     r"(?P<rest>[-−+~≈]?\.?\d.*)$"
 )
 """``corner shop 4 / 5 / 6``, in small letters."""
 CLAUSES = re.compile(
     r";\s+(?:and )?|,\s+(?:whereas|while|but)\s+|"
-    rf",\s+(?:and )?(?={WORD}(?: {WORD}){{0,2}} [a-z]+(?:s|ed)\b[^,;]*\d)"
+    rf",\s+(?:and )?(?={WORD}(?: {WORD}){{0,2}} [a-z]+(?:s|ed)\b[^,;]*\d)|"
+    rf",\s+and (?=(?:at|in|for|on|with) (?:the )?{WORD}(?: {WORD}){{0,3}} [-−+~≈]?\.?\d)"
 )
+TELLS_AXES = rare(r"\bas (?:the )?(?:rows|columns)\b|\b(?:rows|columns) (?:are|is)\b|\bax[ei]s\b", re.I)
 NOTHING_FOR = re.compile(
     r"\W*(?i:nothing|none|no (?:data|values?|figures?|numbers?|counts?)) (?:was|were|is|are|ha(?:s|ve) been) "
     rf"(?:[a-z]+ ){{0,2}}(?:for|on|from|of) (?:the )?(?P<name>{WORD}(?: {WORD}){{0,3}})(?=[;,.]|$)"
@@ -133,6 +138,8 @@ def _are_values(rest: str, frame: Frame) -> bool:
 def _subjects(sentences: Sequence[Text], frame: Frame) -> Iterator[tuple[str, Text]]:
     """The subjects that are no labels of the known axis, each with what is said of it."""
     for text in sentences:
+        if TELLS_AXES.search(text.text) is not None:
+            continue
         start = len(text) - len(without_opening(text.text))
         for end in (*(clause.span() for clause in CLAUSES.finditer(text.text)), (len(text.text),) * 2):
             part = text.cut(start, end[0])

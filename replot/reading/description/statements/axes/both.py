@@ -58,6 +58,8 @@ DONE = re.compile(r"(?: axes)?,")
 """What follows the words for both axes where the labels stand before them."""
 SIDES_DONE = re.compile(r"\s+(?:sides|dimensions)(?=\s*[,;])[^.]*")
 """``R1 to R4 on both sides, the lower half filled in``: what is said of the figure behind, and no list."""
+RUNS = re.compile(r"\s+(?:run|read|go)s? (?=[^.;:]{1,40},)")
+"""``both axes run yes, no, stop``: a verb, and the labels behind."""
 SIDES_TOLD = re.compile(
     r"(?:\s+axes)?\s*\([^()]*\b(?:left|right|top|bottom|vertical\w*|horizontal\w*|rows?|columns?)\b[^()]*\)",
     re.I,
@@ -200,6 +202,8 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
         begin = named.end() if named else both.end()
         if (done := SIDES_DONE.match(source, begin)) is not None:
             begin = done.end()
+        if (runs := RUNS.match(source, begin)) is not None:
+            begin = runs.end()
         kind = KIND_OF_BOTH.match(source, begin)
         begin = kind.end() if kind else begin
         sides = SIDES_TOLD.match(source, begin)

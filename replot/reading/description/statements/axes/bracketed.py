@@ -118,7 +118,8 @@ def _one_after_other(text: Text) -> dict[str, AxisFact]:
 
 WITH_WAY = rare(
     r"\([\"“](?P<name>[^\"“”\n]{1,60})[\"”][:;,] (?P<list>[^()\"“”]{3,400}?)"
-    r"(?:, (?:from )?| from )(?:(?P<y>top to bottom|bottom to top|downwards|upwards|(?:the )?(?:top|bottom)(?: (?:down|"
+    r"(?:, (?:from )?| from )(?:(?P<y>top to bottom|bottom to top|downwards|upwards|(?:the )?(?:top|"
+    r"bottom)(?: (?:down|"
     r"up))?)|"
     r"(?P<x>left to right|right to left|rightwards|(?:the )?left))\)",
     re.I,

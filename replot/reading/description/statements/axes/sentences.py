@@ -214,7 +214,9 @@ def _read_piece(
     if read_both_axes(text, children, facts):
         both = BOTH.search(source)
         if both and _are_two(axis_mentions(source[: both.start()])):
-            _read_piece(text.cut(0, both.start()), [], facts, None)
+            apart = source.rfind("; ", 0, both.start())  # "X on the left, Y on top; A, B and C on both sides"
+            behind = apart >= 0 and not axis_mentions(source[apart : both.start()])
+            _read_piece(text.cut(0, apart if behind else both.start()), [], facts, None)
         return "xy"
     mentions = axis_mentions(source)
     if not mentions:

@@ -91,7 +91,11 @@ BOTH = rare(
     r"(?:[;,]|^) ?both (?:use|share|list|carry|have|show|contain|take)s?(?= (?:the )?(?:same )?(?:\w+ )?"
     r"(?:labels|classes|categories|names|ticks|levels|values)\b)|"
     r"^ ?both (?:list|carry|show|have|use|share|hold|read|follow|(?:go|run) (?:through|over))"
-    r"(?= [^:.;]{0,40}\bsame (?:list|order|sequence|set)\b[^:.;]{0,30}:)",
+    r"(?= [^:.;]{0,40}\bsame (?:list|order|sequence|set)\b[^:.;]{0,30}:)|"
+    r"\b(?:top to bottom(?:,? and|,) (?:also )?(?:from )?(?:the )?left to right|"
+    r"left to right(?:,? and|,) (?:also )?(?:from )?(?:the )?top to bottom),? (?=(?:the [a-z ]{2,30} "
+    r")?(?:are|come|"
+    r"read)\b[^.;\d]*,)",
     re.I,
 )
 OF_EACH = (

@@ -33,6 +33,13 @@ ONWARDS = rare(
 """``rise from 3 to 4, 6 and finally 9``, before the second value: no range."""
 MINUS = rare(r"\bminus\s+(?=\.?\d)", re.I)
 THEN = rare(rf"(?<![\w.])({VALUE})(,?\s+(?:and\s+)?(?:then|finally|afterwards|later)\s+)(?={VALUE})", re.I)
+VERSUS = rare(
+    rf"(\b(?:(?:hardly|barely|scarcely|little|slightly) )?(?:changes?|changed|moves?|moved|stays?|stayed|"
+    rf"remains?|remained|{FALLS}|{RISES})(?: (?:the same|constant|flat|steady|there|put|slightly|a little|"
+    rf"unchanged|stable|little))?,? \(\s*{VALUE})(\s+(?:versus|vs\.?|against)\s+)(?={VALUE}\s*\))",
+    re.I,
+)
+"""``hardly changes (95% versus 90%)``."""
 ZERO = rare(
     r"(?:^|[:;,=(]\s*|\b(?:and|is|was|were|are|has|had|have|got|only|then|at|all|as|scores?|reads?|to|stays?|remains?)\s+)"
     r"zero\b"
@@ -78,6 +85,7 @@ def as_lists(text: Text) -> Text:
     source = OVER.sub(lambda way: f"{way[1]}{',':<{len(way[2])}}", source)
     source = MINUS.sub(lambda minus: f"{'-':>{len(minus[0])}}", source)
     source = THEN.sub(lambda then: then[1] + f"{',':<{len(then[2])}}", source)
+    source = VERSUS.sub(lambda two: f"{two[1]}{',':<{len(two[2])}}", source)
     source = REMARK.sub(blank, source)
     source = SUM.sub(blank, source)
     if FIGURE.search(source) is not None or ZERO_ON.search(source) is not None:

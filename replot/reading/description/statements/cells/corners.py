@@ -16,11 +16,13 @@ __all__ = ["CORNER", "read_corners"]
 NOTED = rare(r"\b(?:annotations?|noting|notes?|text box|caption|title|average|mean|median|total)\b", re.I)
 """A number of which such a word is said stands in no cell: ``an annotation in the top left``."""
 CORNER = rare(
-    r"\b(?:(?P<v>top|upper|bottom|lower)[- ]?(?P<h>left|right|cent(?:er|re)|middle)(?:most)?|"
+    r"\b(?:(?P<v>top|upper|bottom|lower)[- ]?(?P<h>left|right|cent(?:er|re)|middle)(?:most)?\b|"
     r"(?P<m>cent(?:er|re|ral)|middle)(?P<mh>[- ]?(?:left|right))?(?= (?:cell|square|tile|quadrant|"
-    r"entry)))\b",
+    r"entry)|(?P<bare>:?,? [-−]?\.?\d)))",
     re.I,
 )
+OUTER = rare(r"\b(?:top|upper|bottom|lower)[- ]?(?:left|right):?,? [-−]?\.?\d", re.I)
+"""Beside ``top left 4`` a bare ``centre 9`` is a cell too."""
 REGIONS = re.compile(
     r"\b(?:top|upper|bottom|lower)[- ]?(?:left|right) and (?:the )?"
     r"(?:top|upper|bottom|lower)[- ]?(?:left|right) (?:corners|areas|regions|quadrants|parts)\b",
@@ -38,9 +40,10 @@ def read_corners(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     if REGIONS.search(text.text):
         return []  # "near 0 in the bottom-left and top-right corners"
     out: list[CellStatement] = []
+    cornered = OUTER.search(text.text) is not None
     for clause in clauses_of(text):
         match = CORNER.search(clause.text)
-        if match is None:
+        if match is None or (match["bare"] and not cornered):
             continue
         if re.search(
             r"\b(?:part|areas?|regions?|corners?|quadrants|blocks?|sections?|cluster|extends?|towards?|from)\b",

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
 
-__all__ = ["glued_labels", "join_crossing", "join_elided", "slashed_label"]
+__all__ = ["glued_labels", "join_crossing", "join_elided", "join_respective", "slashed_label"]
 MEETS = frozenset(["meets", "meet", "crosses", "cross", "meeting", "crossing", "×"])
 CROSSING = frozenset(["intersection", "crossing", "combination", "combinations", "pair", "cell", "case"])
 """Words *of* which a row and a column are told."""
@@ -92,6 +92,25 @@ def join_elided(tokens: Sequence[Token], frame: Frame) -> None:
         for number, place in zip(numbers, places, strict=True):
             if place is not None and all(places):
                 number.kind, number.places = "L", [place]
+
+
+def join_respective(tokens: Sequence[Token]) -> None:
+    """Make labels of bare numbers behind as many values: ``1.2 and 2.9 at 5 and 15 °C, respectively``."""
+    for end, last in enumerate(tokens):
+        if last.kind != "r":
+            continue
+        begin = next((k for k in range(end - 1, 0, -1) if tokens[k].kind == "a"), 0)
+        labels = [token for token in tokens[begin + 1 : end] if token.kind == "B"]
+        if not begin or any(token.kind not in "B,&w" for token in tokens[begin + 1 : end]):
+            continue
+        values = 0
+        while (k := begin - 1 - values) >= 0 and tokens[k].kind in "N,&":
+            values += 1
+        numbers = sum(token.kind == "N" for token in tokens[begin - values : begin])
+        axes = [{axis for axis, _ in token.places} for token in labels]
+        if len(labels) == numbers > 1 and all(len(each) == 1 and each == axes[0] for each in axes):
+            for label in labels:
+                label.kind = "L"
 
 
 GLUED = re.compile(

@@ -14,6 +14,7 @@ from replot.reading.description.statements.cells.crossing import (
     glued_labels,
     join_crossing,
     join_elided,
+    join_respective,
     slashed_label,
 )
 from replot.reading.description.statements.cells.joined import join
@@ -44,6 +45,7 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
         join_onward(known, text, frame)
         join_crossing(known)
         join_elided(known, frame)
+        join_respective(known)
         frame.tokens[text] = known
     return known
 
