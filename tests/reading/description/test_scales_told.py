@@ -179,6 +179,8 @@ def test_words_that_name_no_map(text: str, cmap: str) -> None:
         ("**Colorbar:** ticks .3, .4, .5; label *Share*", "Share", (0.3, 0.5)),
         ('Colour bar: "Ratio", ticks 2×, 4×, 6×.', "Ratio", (2, 6)),
         ("Palette: Oranges. Scale: $5 to $160.", None, (5, 160)),
+        ("The colour bar runs from 0 (blue) over white (50) to 100 (red).", None, (0, 100)),
+        ("The colour bar runs from (5) to 10.", None, (-5, 10)),
         ('The colour bar is called "Rain" and ticked at 20, 40 and 60.', "Rain", (20, 60)),
         ('It has a white-to-red color scheme. It is titled "Towns". The color bar is named "% wet", 0 to 9.',
          "% wet", (0, 9)),

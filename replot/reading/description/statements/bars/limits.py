@@ -115,6 +115,12 @@ def _from_to(source: str, start: int) -> Iterator[re.Match[str]]:
         if verb is None and not SIGN_BEFORE.search(source, begun, ended):  # "-0.5, –4" are two numbers
             yield match
 
+LOSS = rare(
+    r"(?:(?:\b(?:from|between|range[sd]?|spans?|of|is|limits?|ends?|scale|bar)|[:=,])\s*|^\s*)"
+    r"\((\d+(?:\.\d+)?)\)\s+(?:to|and)\s+\+?(\d+(?:\.\d+)?)", re.I
+)
+"""``from (5) to 5``: a loss, as accounts write it; a number behind a colour is none."""
+
 
 def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | None:
     """The two ends of a scale in a text: (low, high, place, approximate)."""
@@ -124,7 +130,7 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
         return None if high is None else (low, high, span, False)
     if open_classes(source[start:]) or UP_TO_TWICE.search(source, start):
         return None
-    loss = re.search(r"\((\d+(?:\.\d+)?)\)\s+to\s+\+?(\d+(?:\.\d+)?)", source)
+    loss = LOSS.search(source)
     if loss and float(loss.group(1)) > 0:
         return -float(loss.group(1)), float(loss.group(2)), text.span(*loss.span()), False
     pair = PAIR.search(source, start)
