@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.short_forms import without_short_stops
 
 __all__ = ["sentences"]
 GLUED = (
@@ -110,7 +111,7 @@ def _turns(sentence: Text) -> Iterator[Text]:
 
 
 def _cut(text: Text) -> Iterator[Text]:
-    source = text.text
+    source = without_short_stops(text.text)
     start = seen = depth = quotes = 0
     head = text.bold[0][1] - 1 if text.bold and text.bold[0][0] <= 1 else 0
     head = head if head <= LONGEST_HEAD else 0  # "**Inter. Algebra**: 74": a name, however it is written

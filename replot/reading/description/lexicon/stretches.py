@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.list_leads import LIST_LEAD, SUCH_AS
 from replot.reading.description.lexicon.lists import QUOTED
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.short_forms import without_short_stops
 
 __all__ = ["most_items", "stretches"]
 BETWEEN_ITEMS = re.compile(r"[;,/·•|→…“‘„«\"`']|vs")
@@ -57,6 +58,7 @@ def stretches(text: str) -> Iterator[tuple[int, int]]:
     verbs = [verb.start() for verb in NEXT_VERB.finditer(text)]
     examples = list(SUCH_AS.finditer(text))
     begins = [example.start() for example in examples]
+    text = without_short_stops(text)
     quotes = [quoted.span() for quoted in QUOTED.finditer(text)]
     inside = {answer.end() for answer in IN_ANSWER.finditer(text)}
     leads = [

@@ -8,6 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.roles import CLAIMS
+from replot.reading.description.lexicon.short_forms import without_short_stops
 from replot.reading.description.statements.title_words import NO_TITLE, SIDE_PART, STATED, heads_panel
 
 __all__ = ["told_title"]
@@ -126,12 +127,11 @@ def _phrase(text: Text, at: int, verb: str) -> tuple[str, Span] | None:
     elif verb.rstrip().endswith(":") or ("title" in verb.lower() and re.search(r"[:=]|is|reads", verb)):
         stop = re.search(
             r"(?<=[\w)\]\"”%])(?<!\bvs)(?<!\bno)(?<!\bvol)"
-            r"(?!(?:(?<=\bcum)|(?<=\bavg)|(?<=\bmax)|(?<=\bmin)|(?<=\bstd)|(?<=\brel)|(?<=\bnorm))\. [a-z])"
             r"\.(?:\s|$)|"
             r"\s\((?:centered|centred|at the top|located|positioned|top)[^)]*\)|;\s|"
             r",\s(?:centered|centred|located|positioned|placed|at the top)\b|"
             r",?\s(?:and|which|that) (?:it|(?:is|shows|has|uses|displays)\b|the (?:[xy]|axes|colou?r|heat))",
-            rest,
+            without_short_stops(rest),
         )
         phrase = rest[: stop.start()] if stop else rest
         inner = QUOTED.search(phrase)

@@ -6,6 +6,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import CODES
 from replot.reading.description.lexicon.lists import QUOTED
 from replot.reading.description.lexicon.ranges import expand_range
+from replot.reading.description.lexicon.short_forms import without_short_stops
 from replot.reading.description.statements.axes.label_found import KIND, STOP, Found
 from replot.reading.description.statements.axes.list_begins import NEXT_QUOTED, begins_list
 from replot.reading.description.statements.axes.names import clean_label
@@ -79,7 +80,7 @@ def label_behind_colon(rest: str) -> Found | None:
     for named in (KIND.match(after), ARROWED.match(after), OF_NUMBERS.match(after)):
         if named and (label := clean_label(named["kind"])):
             return label, colon.end() + named.end()
-    stop = STOP.search(after)
+    stop = STOP.search(without_short_stops(after))
     phrase = after[: stop.start()] if stop else after
     mark = stop.group(0).strip() if stop else ""
     # "x-axis: A, B, C" lists categories; "x-axis: Batch size (32, 64)" names the axis

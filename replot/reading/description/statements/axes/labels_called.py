@@ -7,6 +7,7 @@ from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.lists import QUOTED
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
+from replot.reading.description.lexicon.short_forms import without_short_stops
 from replot.reading.description.statements.axes.label_found import MEANS, STOP, Found
 from replot.reading.description.statements.axes.list_begins import CLAUSE_ITEM, NEXT_QUOTED, find_list_items
 from replot.reading.description.statements.axes.names import clean_label
@@ -61,7 +62,7 @@ def called_label(rest: str, plural: bool = False) -> Found | None:
         return None
     if (spread := expand_range(after)) is not None and spread.start == 0:
         return None, 0  # "labelled Cluster 0 to Cluster 6" lists categories
-    stop = STOP.search(after)
+    stop = STOP.search(without_short_stops(after))
     said = after[: stop.start()] if stop else after
     literal = verb.group().rstrip().endswith(":")
     unit = OWN_UNIT.match(after, len(said)) if literal else None

@@ -6,6 +6,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.lists import QUOTED
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.short_forms import without_short_stops
 from replot.reading.description.statements.axes.label_found import KIND, MEANS, RUNS, STOP, Found
 from replot.reading.description.statements.axes.list_begins import (
     GLOSSED_LIST,
@@ -74,7 +75,7 @@ def meant_label(rest: str, plural: bool = False) -> Found | None:
     after = rest[means.end() :]
     if (things := COUNTED_KIND.match(after)) and (label := clean_label(things["kind"])):
         return label, means.end() + things.end()
-    stop = STOP.search(after)
+    stop = STOP.search(without_short_stops(after))
     phrase = after[: stop.start()] if stop else after
     are = means.group(0).rstrip().endswith(" are")
     listed = begins_list(after, 2 if plural else 3, are) and (not stop or stop.group(0).strip() == ",")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.short_forms import without_short_stops
 from replot.reading.description.statements.bars.names import NO_NAME, Found, find_colour_word, is_name
 
 __all__ = ["label_beside", "label_between"]
@@ -144,15 +145,16 @@ BAR_AGAIN = re.compile(r"\b(?:bar|key|legend|scale)\b")
 
 
 def _behind_colon(text: Text, after: int) -> Found | None:
-    source = text.text
+    source = without_short_stops(text.text)
     named = NAMED.match(source, after)
-    if named is not None and (label := tidy(named["label"])) and not label.endswith("gradient"):
-        return label, text.span(*named.span("label"))
-    if (named := ONLY_NAMED.match(source, after)) and is_name(label := tidy(named["label"])):
-        return label, text.span(*named.span("label"))
-    if (named := LEADING.match(source, after)) and _leads_ends(source, named):
-        return tidy(named["label"]), text.span(*named.span("label"))
-    return None
+    if named is None or tidy(named["label"]).endswith("gradient"):
+        named = ONLY_NAMED.match(source, after)
+        if named is None or not is_name(tidy(named["label"])):
+            named = LEADING.match(source, after)
+            if named is None or not _leads_ends(source, named):
+                return None
+    label = tidy(text.text[slice(*named.span("label"))])
+    return (label, text.span(*named.span("label"))) if label else None
 
 
 def _leads_ends(source: str, named: re.Match[str]) -> bool:

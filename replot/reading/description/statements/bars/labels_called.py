@@ -8,6 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.short_forms import without_short_stops
 from replot.reading.description.statements.bars.names import LETTER, Found
 from replot.reading.description.statements.bars.units import with_unit
 from replot.reading.description.statements.bars.words import ON_EDGE
@@ -105,7 +106,7 @@ def called_label(text: Text, at: int) -> Found | None:
 def _bare(text: Text, start: int) -> Found | None:
     """A name without quotation marks, up to the words that go on."""
     rest = text.text[start:]
-    stop = NAME_ENDS.search(rest)
+    stop = NAME_ENDS.search(without_short_stops(rest))
     end = with_unit(rest, stop.start() if stop else len(rest))
     label = tidy(rest[:end])
     if not label or len(label.split()) > LONGEST or TICKS_OR_PLACES.fullmatch(label):
