@@ -57,7 +57,8 @@ def align(
         if run.kind == "L":
             named[run.axis].append(k)
     found: list[Placed] = []
-    for ways in product(*(WAYS if named[axis] else WAYS[:1] for axis in AXES)):
+    # behind a line that is fixed, "A is cold (3), B mild (5)" goes on to the next one before its values
+    for ways in product(*(WAYS if named[axis] and axis not in fixed else WAYS[:1] for axis in AXES)):
         placed = _placed(runs, values, named, dict(zip(AXES, ways, strict=True)), fixed, orders, breaks)
         if placed is not None and placed not in found:
             found.append(placed)
