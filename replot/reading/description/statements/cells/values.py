@@ -39,6 +39,7 @@ from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
 from replot.reading.description.statements.cells.opponents import read_opposed
 from replot.reading.description.statements.cells.pairs import read_pairs
+from replot.reading.description.statements.cells.pairs_alike import read_pairs_alike
 from replot.reading.description.statements.cells.placed_in_line import read_placed_in_line
 from replot.reading.description.statements.cells.plain_lists import read_bare_list, read_plain_list
 from replot.reading.description.statements.cells.pronouns import subjects
@@ -160,6 +161,8 @@ def _read_whole(
         return told
     if told := read_placed_in_line(text, frame, context, rank):
         return told
+    if len(context.free) == 2 and (alike := read_pairs_alike(text, frame, rank)):
+        return alike
     if depth < 2 and (block := read_block(
         text, frame, context, rank, lambda part, inner: _read(part, frame, inner, rank, depth + 2)
     )) is not None:

@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.missing import MISSING_WORDS
 from replot.reading.description.lexicon.numbers import as_float
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.statement import CellStatement, Context
+from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["surely_told"]
@@ -217,7 +217,9 @@ def _as_counted(cells: list[CellStatement], text: Text, context: Context) -> lis
     counted = [m for m in found if not m["n"] or text.span(m.start("n"))[:2] not in values]  # no "all 5"
     counts = {count_word(match["n"]) if match["n"] else 2 for match in counted}
     odd = {
-        span for span, group in told.items() if counts and len(group) > 1 and counts.isdisjoint(_sizes(group))
+        span
+        for span, group in told.items()
+        if counts and len(group) > 1 and group[0].rank != Ranks.REST and counts.isdisjoint(_sizes(group))
     }
     context.homeless.extend(odd)
     return [cell for cell in cells if cell.span not in odd]
