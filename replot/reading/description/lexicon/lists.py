@@ -46,7 +46,7 @@ POSITION = rare(
     r"(?:\s(?:up|down|on|upwards?|downwards?|edge|side|end))*$|"
     r"(?<=\w),?\s+with (?:the )?\S+ at (?:the|its) (?:very )?(?:top|bottom|foot|head|left|right)"
     r"(?: (?:end|edge))?$|"
-    r"\s+(?:on|at|along) (?:either|each|both) (?:side|axis|axes)$",
+    r"\s+(?:on|at|along|in) (?:either|each|both) (?:sides?|axis|axes|directions?)$",
     re.I,
 )
 WAY_LAST = rare(

@@ -98,7 +98,7 @@ CALLED = re.compile(
     r" (?:showing|displaying|depicting|illustrating|comparing)\b)"
 )
 NAMING = re.compile(
-    r"(?:heat ?map(?: is)? (?:called|named)|titled|entitled|captioned|with the (?:title|heading|caption)|"
+    r"(?:heat ?map,?(?: is)? (?:called|named)|titled|entitled|captioned|with the (?:title|heading|caption)|"
     r"(?:says|reads):?)\s*$",
     re.I,
 )

@@ -61,7 +61,9 @@ FIGURE_BEFORE = re.compile(r"^(?:an? |the )?(?:heat ?map|plot|figure|chart|matri
                            r"showing)\s+", re.I)
 TOLD_OF = re.compile(
     r"^(?:there (?:are|is)\s+|(?:you|we|one|they) (?:can )?(?:read|see|find|have|get|put)s?\s+|"
-    r"(?:the |this |a )?(?:heat ?map|figure|plot|chart|matrix|graph) \w+s\s+)"
+    r"(?:the |this |a )?(?:heat ?map|figure|plot|chart|matrix|graph) \w+s\s+|"
+    r"(?:has|have|having|shows?|showing|lists?|listing|compar(?:es?|ing)|covers?|covering|plots?|plotting)\s+"
+    rf"(?=(?:{SEVERAL}|\d{{1,3}})\s))"
     r"(?:the |its )?",
     re.I,
 )

@@ -35,7 +35,8 @@ def without_asides(source: str, frame: Frame) -> str:
     named = frame.mentions(source)  # one after the other
     ends = [mention.end for mention in named]
     valueless: list[tuple[int, int]] = []
-    bare = ASIDE.sub("", source)
+    bare = BRACKET.sub("", source)
+    sizes = (len(frame.x), len(frame.y))
     alone = not any(True for _ in find_quantities(bare))
 
     def bare_of(match: re.Match[str]) -> str:
@@ -53,8 +54,10 @@ def without_asides(source: str, frame: Frame) -> str:
             return match.group(0)
         if alone and (share := WITH_SHARE.fullmatch(inner)) is not None:
             return f"({share['count']}{' ' * (len(inner) - share.end('count'))})"
-        if alone and len(plain_values(inner, frame) or ()) > 1:
-            return match.group(0)  # "A and B (25 and 26)"
+        values, near = len(plain_values(inner, frame) or ()), max(0, match.start() - NEAR)
+        whole = values in sizes and BEHIND_NUMBER.search(source, near, match.start()) is None
+        if values > 1 and (alone or whole):
+            return match.group(0)  # "A and B (25 and 26)"; "A is mild (1, 2 and 3), and B falls from 5 to 4"
         if find_only_quantity(told := without_colour(inner)):
             return f"({told})"
         if k and not source[ends[k - 1] : match.start()].strip() and ITEM_ENDS.match(source, match.end()):
@@ -71,6 +74,9 @@ def without_asides(source: str, frame: Frame) -> str:
     return source
 
 
+BEHIND_NUMBER = re.compile(r"\d\s?[%\w]{0,3}\s*$")
+NEAR = 8
+BRACKET = re.compile(r"\([^()]*\)")
 ITEM_ENDS = re.compile(r"\s*(?:[,;.]|and\b|$)")
 BEHIND_VALUE = re.compile(r"\d\s?[%\w]{0,3}[,;]\s+(?:and\s+)?$")
 """What stands before a label that has a remark in the place of its value: ``A 5, B (closed), C 7``."""

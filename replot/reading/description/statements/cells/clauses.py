@@ -37,6 +37,9 @@ def contradicts(cells: list[CellStatement]) -> bool:
 
 CLAUSE_END = re.compile(
     r",\s+and\s+(?=\d[\d.]* (?:reads?|is|was|has|had|gives?|shows?|holds?|stands?)\s)|"
+    r",\s+and\s+(?=for (?:the )?[^,;:]{1,40} (?:the )?(?:counts|values|figures|numbers|scores|shares|"
+    r"entries) "
+    r"(?:are|were|read)\b)|"
     r";\s+(?:and\s+)?|\s[·•]\s|,\s+(?:whereas|while|but)\s+|"
     rf",\s+(?:and\s+)?(?:then\s+)?(?=(?:in|for) the (?:{NTH}|{PLACES}) (?:row|column)\b)|"
     r"(?:,|,?\s+(?:with|and))\s+(?=(?:all )?(?:[\d.]+%?|ones|zero(?:e?s)?|unity)\s(?:all )?"

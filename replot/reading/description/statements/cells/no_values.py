@@ -58,6 +58,7 @@ BEFORE = (
 INSTEAD = rare(
     r",?\s+(?:(?:instead of|rather than|in place of|up from|down from)\s+"
     rf"(?:(?:the|an?|its|their|his|her)\s+)?(?:[a-z]+\s+)??{NUMBER}(?![.,]?\d)"
+    r"(?!\s+(?:to|via|over|through)\s+[-−+~]?\d)"
     rf"(?:\s+(?:a|the) {PERIOD} (?:before|earlier|ago))?|"
     rf"not\s+{NUMBER}(?![.,]?\d)(?:,?\s+but(?=\s+[\d.~≈$€£−-])|(?=\s*[,.;])))",
     re.I,
@@ -111,7 +112,8 @@ OF_OLD = (
 ASIDE = rare(
     rf"\s*\((?:(?:[a-z]+\s)??{OF_OLD}\b[^()\d]{{0,12}}{NUMBER}[^()\d]{{0,30}}|"
     rf"{NUMBER}\s+(?:was\s|were\s|is\s)?{OF_OLD}\b[^()\d]{{0,20}}|"
-    rf"(?:in )?(?:19|20)\d\d:\s*{NUMBER}|(?:n|p|df)\s?[=<>≤≥]\s?{NUMBER})\)",
+    rf"(?:in )?(?:19|20)\d\d:\s*{NUMBER}|(?:n|p|df)\s?[=<>≤≥]\s?{NUMBER}"
+    r"(?:e[-−]?\d{1,3}|\s?[×x·*]\s?10[^()]{1,6})?)\)",
     re.I,
 )
 """``55 with A (expected: 50)``, ``45 (50 expected)``, ``1.10 (2022: 0.99)``, ``4.1 (n = 20)``."""

@@ -14,8 +14,8 @@ __all__ = ["read_pairs_alike"]
 BETWEEN = frozenset("&,;i:=().A")
 """Kinds of tokens between the pairs and their value."""
 WORDS = frozenset([
-    "which", "that", "both", "each", "also", "only", "×", "x", "the", "cells", "cell", "pairs", "where", "it", "they",
-    "have", "has", "value", "values", "of",
+    "which", "that", "both", "each", "also", "only", "×", "x", "the", "cells", "cell", "pairs", "where", "it",
+    "they", "have", "has", "value", "values", "of",
 ])
 TIES = frozenset(["/", "–", "a", "-"])
 """Kinds of tokens between the two labels of a pair."""

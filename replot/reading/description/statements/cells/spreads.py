@@ -11,7 +11,9 @@ from replot.reading.description.statements.frame import Frame
 __all__ = ["without_spreads"]
 SPREAD = re.compile(r"(?<=\d)%?\s*\((?:(?:SD|SE|SEM|±)\s*=?\s*)?(?P<spread>\d+(?:\.\d+)?)\)", re.I)
 SIGNED = re.compile(r"(?<=\d)%?\s*\((?:±|\+/-|SDs?|SEM?)\s*=?\s*\d+(?:\.\d+)?\s?%?\)")
-SHARE = re.compile(r"(?<=\d)\s*\((?P<share>\d+(?:\.\d+)?)\s?%(?: of [^\d()]{1,30})?\)")
+SHARE = re.compile(
+    r"(?<=\d)(?P<of>(?: [a-z]{3,12}){0,2})\s*\((?P<share>\d+(?:\.\d+)?)\s?%(?: of [^\d()]{1,30})?\)"
+)
 FEWEST = 2
 WHOLE = 100
 
@@ -37,8 +39,13 @@ def without_spreads(text: Text, frame: Frame) -> Text:
     if len(values) != len(brackets) or any(q.is_range or q.is_open or q.error is not None for q in values):
         return text
     for q, match in zip(values, brackets, strict=True):
-        spread = float(match[1])
+        spread = float(match[match.lastgroup or 0])
         small = spread < abs(q.value) if not shares else spread <= WHOLE and not q.percent
         if q.end > match.start() + 1 or not small or frame.numbers(spread):
             return text
-    return text.reworded(pattern.sub(blank, source))
+    return text.reworded(pattern.sub(_without_bracket, source))
+
+
+def _without_bracket(match: re.Match[str]) -> str:
+    """The words between a count and its share: ``84 times (93%)``."""
+    return f"{match.groupdict().get('of', ''):<{len(match[0])}}"
