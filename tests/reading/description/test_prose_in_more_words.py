@@ -56,6 +56,60 @@ def cells(text):
      "growth was 1.2 and 2.9 at 5 and 15 °C, respectively. In Fen it was 0.8 and 2.1, and in Dale 2.3 and "
      "4.4.",
      ["Oak Wood", "Fen", "Dale"], ["5", "15"], [[1.2, 2.9], [0.8, 2.1], [2.3, 4.4]]),
+    # exceptions that share a value
+    ("A heatmap with tools as rows (Saw, Plane, File) and woods as columns (Oak, Elm). Every cell is 100 "
+     "except "
+     "Saw/Oak and File/Oak, which are both 7, and Plane/Elm at 58.",
+     ["Saw", "Plane", "File"], ["Oak", "Elm"], [[7, 100], [100, 58], [7, 100]]),
+    ("A heatmap with tools as rows (Saw, Plane, File) and woods as columns (Oak, Elm). All cells are 9 "
+     "except Saw on "
+     "Oak and File on Oak (both 0).",
+     ["Saw", "Plane", "File"], ["Oak", "Elm"], [[0, 9], [9, 9], [0, 9]]),
+    # lines in brackets, one after the other
+    ("A heatmap with towns as rows (Ayr, Bath, Cork) and months as columns (Jan, Feb, Mar). Ayr is cold "
+     "throughout "
+     "(-3 in Jan, -4 in Feb, -2 in Mar), Bath stays milder (1.9, 2.0 and 3.7), and Cork warms, going from "
+     "-4 in Jan "
+     "through -1 in Feb to 5 in Mar.",
+     ["Ayr", "Bath", "Cork"], ["Jan", "Feb", "Mar"], [[-3, -4, -2], [1.9, 2, 3.7], [-4, -1, 5]]),
+    ("A heatmap with towns as rows (Ayr, Bath, Cork) and months as columns (Jan, Feb). Ayr is cold (-3 in "
+     "Jan, -4 in "
+     "Feb), Bath stays milder (2, 3), and Cork warms.",
+     ["Ayr", "Bath", "Cork"], ["Jan", "Feb"], [[-3, -4], [2, 3], [None, None]]),
+    # two lines in one list
+    ("A heatmap. Rows: Bus 1, Bus 2, Bus 3. Columns: 06:10, 07:25, 08:40. Bus 1 is filled to 35, 78 and "
+     "64%, and for "
+     "Bus 2 and Bus 3 the figures are, in the same order, 52, 97 and 88% and 20, 61 and 43%.",
+     ["Bus 1", "Bus 2", "Bus 3"], ["06:10", "07:25", "08:40"], [[35, 78, 64], [52, 97, 88], [20, 61, 43]]),
+    # both axes have one list, told behind their names
+    ("Fares between three towns, printed as an upper-triangular heatmap, origin in the rows and goal in the "
+     "columns, "
+     "both in the order Ayr, Bath, Cork. From Ayr it costs 1.5 to Bath and 3 to Cork.",
+     ["Ayr", "Bath", "Cork"], ["Ayr", "Bath", "Cork"], [[None, 1.5, 3], [None] * 3, [None] * 3]),
+    # counts with their shares, behind a noun
+    ("A confusion matrix with ground truth in the rows and model output in the columns, classes Oak, Elm "
+     "and Ash. "
+     "Oak leaves were labelled Oak 84 times (93%), Elm 4 times (4%) and Ash 2 times (2%), and for Ash "
+     "leaves the "
+     "counts are 5 (10%), 9 (18%) and 36 (72%).",
+     ["Oak", "Elm", "Ash"], ["Oak", "Elm", "Ash"], [[84, 4, 2], [None] * 3, [5, 9, 36]]),
+    # p-values are the cells where all are told so
+    ("A heatmap of p-values (rows: Ayr, Bath; columns: Oak, Elm). Ayr was enriched in Oak (p = 3.1 × 10⁻⁵) and "
+     "in Elm "
+     "(p = 0.0042), Bath in Oak (p = 8.7e-4) but not in Elm (p = 0.37).",
+     ["Ayr", "Bath"], ["Oak", "Elm"], [[3.1e-5, 0.0042], [8.7e-4, 0.37]]),
+    # a course of values
+    ("A heatmap with rows Young, Old and columns a, b, c, d. Young stands creep up from 3 to 4, 6 and "
+     "finally 7.",
+     ["Young", "Old"], ["a", "b", "c", "d"], [[3, 4, 6, 7], [None] * 4]),
+    # whole grids, upward
+    ("A heatmap. Rows from the top: Oak, Elm. Columns: A, B, C. From the bottom row up, the levels in dB "
+     "are 62, 58, "
+     "60; and 65, 61, 64, each read from A to C.",
+     ["Oak", "Elm"], ["A", "B", "C"], [[65, 61, 64], [62, 58, 60]]),
+    ("A heatmap. Rows from the top: Oak, Elm. Columns: A, B, C. Row by row from the bottom: 62, 58, 60; 65, "
+     "61, 64.",
+     ["Oak", "Elm"], ["A", "B", "C"], [[65, 61, 64], [62, 58, 60]]),
 ])
 def test_grids_told_in_prose(text, rows, columns, values):
     assert cells(text) == (rows, columns, values)
@@ -97,3 +151,33 @@ def test_words_of_the_kind_that_make_no_heatmap(text):
 def test_the_more_the_darker(said, cmap):
     text = f"A heatmap with rows Ayr, Bath and columns May, June. Ayr: 1 and 2. Bath: 3 and 4. {said}"
     assert replot.parse(text).panels[0].color.cmap == cmap
+
+
+def test_values_of_two_lines_without_a_joint_are_none():
+    text = "A heatmap. Columns: a, b. Rows: oak, elm, ash. The values of oak and elm are 1, 2, 3 and 4."
+    assert cells(text)[2] == [[None] * 2] * 3
+
+
+def test_a_number_between_pairs_belongs_to_those_before_it():
+    text = "A heatmap with rows Saw, File and columns Oak, Elm. Saw/Oak at 3 and File/Oak and File/Elm at 4."
+    assert cells(text)[2] == [[3, None], [4, 4]]
+
+
+@pytest.mark.parametrize(("said", "label", "labels"), [
+    ('This heat map, titled "Rain", has three towns as rows (Ayr, Bath, '
+     'Cork)', "towns", ("Ayr", "Bath", "Cork")),
+    ("A heatmap in which the rows are the class, oak first and then elm in both "
+     "directions", "class", ("oak", "elm")),
+])
+def test_words_around_names_and_labels_are_none_of_them(said, label, labels):
+    (panel,) = replot.parse(f"{said}. Columns: May, June.").panels
+    assert (panel.y.label, panel.y.categories) == (label, labels)
+
+
+@pytest.mark.parametrize("said", [
+    "Beta values go from 0 to 1 on a viridis scale and are not written.", "Values run from 0 to 1 in "
+    "viridis colours.",
+])
+def test_the_ends_of_a_scale_before_its_colormap(said):
+    color = replot.parse(f"A heatmap with rows Ayr, Bath and columns May, June. {said}").panels[0].color
+    assert (color.cmap, color.vmin, color.vmax) == ("viridis", 0, 1)

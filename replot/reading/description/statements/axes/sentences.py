@@ -39,6 +39,7 @@ from replot.reading.description.statements.axes.trailing_labels import name_only
 from replot.reading.description.statements.axes.true_predicted import true_and_predicted
 from replot.reading.description.statements.axes.words import (
     BOTH,
+    BOTH_IN_ORDER,
     HINT,
     ITS_VALUES,
     NAME_ASIDE,
@@ -201,6 +202,9 @@ def _read_piece(
     if further and (apart := _said_twice(source, axis_mentions(source))) > 0:
         _read_piece(text.cut(0, apart), [], facts, last)
         return _read_piece(text.cut(apart + 2), children, facts, None, turns + 1)
+    if (ordered := IN_ORDER.search(source)) is not None:
+        _take_names(text.cut(0, ordered.start()), facts)
+        return "xy" if read_both_axes(text.cut(ordered.end()), children, facts) else None
     if read_sides(text, facts) or read_apart(text, facts) or read_bracketed_axes(text, facts):
         return None
     _named_axis(text, facts)
@@ -237,6 +241,19 @@ def _read_piece(
     return mentions[-1].axis
 
 
+def _take_names(text: Text, facts: dict[str, AxisFact]) -> None:
+    """The names of both axes, of which the labels are listed elsewhere: ``start in the rows``."""
+    own = {axis: AxisFact() for axis in "xy"}
+    _read_piece(text, [], own, None, MOST_TURNS)
+    for axis, fact in own.items():
+        label, span = fact.label, fact.label_span
+        if label is None and fact.categories:  # "times, start in the rows"
+            label, span = fact.categories[-1], fact.category_spans[-1]
+        if label is not None:
+            facts[axis].merge(AxisFact(label=label, label_span=span))
+
+
+IN_ORDER = rare(rf", (?={BOTH_IN_ORDER})", re.I)
 ORDER = re.compile(
     r"\W*(?:(?:class(?:es)?|labels?|category) )?order(?: of (?:the )?(?:classes|labels|"
     r"categories))?:\s+(?=\S)", re.I

@@ -70,6 +70,11 @@ Y_WEAK = (
     r"downwards?\b(?= [—–-])|along the (?:side|left|y(?![- ]?ax[ei]s))\b|"
     r"up the (?:left )?(?:side|edge)\b|runs? downwards\b"
 )
+BOTH_IN_ORDER = (
+    r"(?:both|each) (?:are )?(?:(?:listed|shown|given|sorted|ordered|arranged) )?"
+    r"(?:in the (?:same )?order(?: of)?|(?<=ordered) as|ordered|sorted|listed)(?=:? [\"“\w][^.;:]*,)"
+)
+"""``start in the rows and goal in the columns, both in the order A, B, C``."""
 BOTH = rare(
     r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|"
     r"column)(?:[ -]?(?:ax[ei]s|labels?|names?)|s)?\b|\bboth (?:\w+ )?axes\b|"
@@ -92,6 +97,7 @@ BOTH = rare(
     r"(?:labels|classes|categories|names|ticks|levels|values)\b)|"
     r"^ ?both (?:list|carry|show|have|use|share|hold|read|follow|(?:go|run) (?:through|over))"
     r"(?= [^:.;]{0,40}\bsame (?:list|order|sequence|set)\b[^:.;]{0,30}:)|"
+    rf"(?:(?<=, )|^){BOTH_IN_ORDER}|"
     r"\b(?:top to bottom(?:,? and|,) (?:also )?(?:from )?(?:the )?left to right|"
     r"left to right(?:,? and|,) (?:also )?(?:from )?(?:the )?top to bottom),? (?=(?:the [a-z ]{2,30} "
     r")?(?:are|come|"

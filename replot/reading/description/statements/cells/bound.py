@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Sequence
 from operator import attrgetter
 
 from replot.reading.description.document.text import Text
@@ -250,6 +251,24 @@ def _in_one_bracket(runs: list[Run], k: int) -> bool:
     return runs[k].bracket > 0 and k + 1 < len(runs) and runs[k + 1].bracket == runs[k].bracket
 
 
+LINE_ENDS = re.compile(r"\s*%?\s*(?:;\s*(?:and\s+)?|,?\s+and\s+)")
+
+
+def _line_by_line(
+    run: Run, lines: Sequence[int], axis: str, size: int, text: Text, rank: int
+) -> list[CellStatement]:
+    """``For A and B: 5, 2 and 8 and 4, 6 and 1``: the values of several lines, an *and* between them."""
+    tokens = run.tokens
+    for k in range(size, len(tokens), size):
+        if LINE_ENDS.fullmatch(text.text, tokens[k - 1].end, tokens[k].start) is None:
+            return []
+    return [
+        from_token(token, *((line, at) if axis == "x" else (at, line)), text, rank)
+        for k, line in enumerate(lines)
+        for at, token in enumerate(tokens[k * size : (k + 1) * size])
+    ]
+
+
 def _bind(
     run: Run, here: dict[str, list[int]], spread: dict[str, list[int]], frame: Frame, text: Text, rank: int
 ) -> list[CellStatement]:
@@ -257,6 +276,9 @@ def _bind(
     if n == 1 and len(here.get("x", ())) == 1 and len(here.get("y", ())) == 1:
         return [from_token(run.tokens[0], here["y"][0], here["x"][0], text, rank)]
     for axis, other in (("x", "y"), ("y", "x")):
+        lines = here.get(other, ()) or spread.get(other, ())
+        if len(lines) > 1 and axis not in here and n == len(lines) * len(frame.axis(axis)):
+            return _line_by_line(run, lines, axis, len(frame.axis(axis)), text, rank)
         if len(here.get(other, ())) != 1:
             continue
         along = here.get(axis) if len(here.get(axis, ())) == n else None

@@ -18,7 +18,8 @@ BY_ROWS = rare(
     r"(?:each|every) row (?:from )?left to right|starting (?:with|at|from) the (?:top|bottom)(?: row)?|"
     r"left to right,? (?:and )?then (?:from )?(?:top|bottom) to (?:top|bottom)|"
     r"from (?:the )?(?:top|bottom) to (?:the )?(?:top|bottom)|(?:top|bottom)[- ]to[- ](?:top|bottom)|"
-    r"reading order|from the top(?: row)? down(?:wards)?|(?:corresponding|respective|same) rows (?:are|"
+    r"reading order|from the (?:top|bottom)(?: row)? (?:down|up)(?:wards?)?|"
+    r"(?:corresponding|respective|same) rows (?:are|"
     r"read|hold|contain)|"
     r"from (?:the )?(?:top|bottom)[- ]left(?: corner| cell)? to (?:the )?(?:top|bottom)[- ]right)\b",
     re.I,
@@ -29,7 +30,9 @@ BY_COLUMNS = rare(
     re.I,
 )
 UPWARD = rare(
-    r"\b(?:from (?:the )?bottom to|bottom[- ]to[- ]top|from the bottom up|from (?:the )?bottom[- ]left|"
+    r"\b(?:from (?:the )?bottom to|bottom[- ]to[- ]top|from the bottom(?: row)?(?: "
+    r"up(?:wards?)?)?(?=\s*[,:;(]| up)|"
+    r"from (?:the )?bottom[- ]left|"
     r"starting (?:with|at|from) the bottom)\b",
     re.I,
 )
