@@ -94,7 +94,8 @@ def cells(text):
      "counts are 5 (10%), 9 (18%) and 36 (72%).",
      ["Oak", "Elm", "Ash"], ["Oak", "Elm", "Ash"], [[84, 4, 2], [None] * 3, [5, 9, 36]]),
     # p-values are the cells where all are told so
-    ("A heatmap of p-values (rows: Ayr, Bath; columns: Oak, Elm). Ayr was enriched in Oak (p = 3.1 × 10⁻⁵) and "
+    ("A heatmap of p-values (rows: Ayr, Bath; columns: Oak, Elm). Ayr was enriched in Oak (p = 3.1 × 10⁻⁵) "
+     "and "
      "in Elm "
      "(p = 0.0042), Bath in Oak (p = 8.7e-4) but not in Elm (p = 0.37).",
      ["Ayr", "Bath"], ["Oak", "Elm"], [[3.1e-5, 0.0042], [8.7e-4, 0.37]]),
@@ -110,6 +111,25 @@ def cells(text):
     ("A heatmap. Rows from the top: Oak, Elm. Columns: A, B, C. Row by row from the bottom: 62, 58, 60; 65, "
      "61, 64.",
      ["Oak", "Elm"], ["A", "B", "C"], [[65, 61, 64], [62, 58, 60]]),
+    # two numbers of which one has a unit, or is a band
+    ("A heatmap. Quiet trials: 512 (20 dB), 498 (40 dB), 487 (60 dB). Noisy trials: 588 (20 dB), 571 (40 "
+     "dB), 566 "
+     "(60 dB).",
+     ["Quiet trials", "Noisy trials"], ["20 dB", "40 dB", "60 dB"], [[512, 498, 487], [588, 571, 566]]),
+    ("A heat map of uptake by age and region. North: 12–17 61%, 18–29 68%, 50+ 91%. South: 12–17 55%, 18–29 "
+     "64%, 50+ "
+     "90%.",
+     ["North", "South"], ["12–17", "18–29", "50+"], [[61, 68, 91], [55, 64, 90]]),
+    # lines that stay as they are
+    ("A heatmap with rows Mill, Dairy and columns May, June. Mill stays flat at 180. Dairy is steady at 90 "
+     "throughout.",
+     ["Mill", "Dairy"], ["May", "June"], [[180, 180], [90, 90]]),
+    # outcomes under the classes that they belong to
+    ("- **Actual**:\n  - Attack:\n    - True Positive: 1553 (66.80%)\n    - False Negative: 623 (26.80%)\n  "
+     "- Harmless:\n"
+     "    - False Positive: 24 (1.03%)\n    - True Negative: 125 (5.37%)\n\nThe image displays a confusion "
+     "matrix.",
+     ["Negative", "Positive"], ["Negative", "Positive"], [[125, 24], [623, 1553]]),
 ])
 def test_grids_told_in_prose(text, rows, columns, values):
     assert cells(text) == (rows, columns, values)
@@ -181,3 +201,26 @@ def test_words_around_names_and_labels_are_none_of_them(said, label, labels):
 def test_the_ends_of_a_scale_before_its_colormap(said):
     color = replot.parse(f"A heatmap with rows Ayr, Bath and columns May, June. {said}").panels[0].color
     assert (color.cmap, color.vmin, color.vmax) == ("viridis", 0, 1)
+
+
+@pytest.mark.parametrize("said", [
+    "with likelihood (rare, likely, sure) on the vertical axis from bottom to top, impact (low, mid, high) "
+    "on the "
+    "horizontal axis",
+    "with likelihood (rare, likely, sure) on the vertical axis, bottom to top, and impact (low, mid, high) "
+    "on the "
+    "horizontal axis",
+    "with rare, likely, sure on the vertical axis from bottom to top and low, mid, high on the horizontal "
+    "axis",
+])
+def test_the_way_of_a_list_stands_behind_its_axis(said):
+    (panel,) = replot.parse(f"A heat map {said}.").panels
+    assert panel.y.categories == ("sure", "likely", "rare")
+    assert panel.x.categories == ("low", "mid", "high")
+    assert (panel.y.label, panel.x.label) == (("likelihood", "impact") if "(" in said else (None, None))
+
+
+def test_a_shade_beside_its_number_is_an_end_of_the_scale():
+    text = "A heatmap with rows Ayr, Bath and columns May, June. The colors progress from pale (≈15) to orange (≈55)."
+    color = replot.parse(text).panels[0].color
+    assert (color.cmap, color.vmin, color.vmax) == ("Oranges", 15, 55)

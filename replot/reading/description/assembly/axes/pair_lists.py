@@ -61,10 +61,28 @@ def paired_labels(text: str) -> list[str]:
         pieces = _pieces(text, separator)
         if len(pieces) < 2:
             continue
-        labels = [_label(LEAD.sub("", piece.strip())) for piece in pieces if piece.strip()]
+        items = [LEAD.sub("", piece.strip()) for piece in pieces if piece.strip()]
+        labels = _of_numbers(items) or [_label(item) for item in items]
         if all(labels) and len(set(labels)) == len(labels):
             return [label for label in labels if label]
     return []
+
+
+IN_UNIT = re.compile(r"[-−+~≈]?\d[\d.,]*\s*\((?P<label>\d[\d.,]*\s?(?P<unit>[^\W\d_][\w/]{0,6}|°[CF]))\)")
+"""``512 (20 dB)``: a number without a unit, and one with it."""
+BAND = re.compile(
+    r"(?P<label>\d[\d.,]*\s?[-–]\s?\d[\d.,]*|\d[\d.,]*\s?\+|[<>≤≥]\s?\d[\d.,]*)(?::|\s?=)?\s+"
+    r"\(?[-−+~≈]?\d[\d.,]*\s?%?\)?"
+)
+"""``12–17 61%``: a band of numbers, and its value."""
+
+
+def _of_numbers(items: Sequence[str]) -> list[str]:
+    """The labels of items that are two numbers each, of which one has a unit or is a band; else nothing."""
+    told = [IN_UNIT.fullmatch(item) for item in items]
+    if len({one and one["unit"] for one in told}) > 1 or None in told:
+        told = [BAND.fullmatch(item) for item in items]
+    return [str(one["label"]) for one in told if one is not None] if None not in told else []
 
 
 def _pieces(text: str, separator: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panels.groups import (
     CORNER_LEAD,
@@ -21,6 +23,7 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.statements.cells.diagonal.words import DIAGONAL
 from replot.reading.description.statements.cells.may_hold import COMMENT
+from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.title_words import PANEL_PREFIX, PANEL_WORD, SIDE_FIRST
 
@@ -77,12 +80,23 @@ def find_candidates(
             continue
         if _names_other_things(lead, explicit, frame):
             continue
+        if not explicit and _holds_some_outcomes(below.get(block, ())):
+            continue
         inside = any(role_of(b, roles) != CLAIMS and has_data(b) for b in below.get(block, ()))
         own = block.kind != "heading" and any(True for _ in find_quantities(block.text.text[stop:]))
         alone = explicit and block.kind != "heading" and not NUMBERED.fullmatch(block.text.text)
         if inside or own or alone:
             out.append(Part(k, block, lead, stop))
     return out
+
+
+OUTCOMES = 4
+
+
+def _holds_some_outcomes(blocks: Sequence[Block]) -> bool:
+    """Whether items hold some outcomes of a confusion matrix, as one of its rows: ``FP: 24``, ``TN: 125``."""
+    leads = [lead_of(block)[0] for block in blocks if block.kind == "item" and has_data(block)]
+    return 0 < len(leads) < OUTCOMES and all(map(names_quadrant, leads))
 
 
 NUMBERED_LINE = re.compile(r"(?:the )?(?P<kind>[a-z]+) #?\w{1,3}", re.I)

@@ -157,7 +157,9 @@ def _lists(text: Text) -> Iterator[tuple[str, AxisFact]]:
         label = clean_label(source[a:b])
         if label is not None and MENTION.search(label) is None:
             fact.label, fact.label_span = label, text.span(a, b)
-        behind = MENTION.search(source, bracket.end())
+        lead = BEHIND.match(source, bracket.end())
+        own = MENTION.match(source, lead.end()) if lead is not None else None
+        behind = MENTION.search(source, own.end() if own is not None else bracket.end())
         end = min(bracket.end() + NEAR, behind.start() if behind else len(source))
         clause = CLAUSE_END.search(source, bracket.end(), end)
         said = source[start : clause.start() if clause else end]

@@ -35,8 +35,10 @@ SMALL_LIST = re.compile(
 )
 """``test suites unit, api and ui``, before ``in the columns``."""
 BARE_LIST = re.compile(
-    r"(?:.*[.;:]\s+|.*\b(?:with|while|whereas)\s+|\W*(?:and\s+)?)(?:the\s+)?"
-    r"(?P<list>\w[\w-]*(?:, [a-z][\w-]*)+,? and [a-z][\w-]*)$"
+    r"(?:.*[.;:]\s+|.*\b(?:with|while|whereas)\s+|"
+    r"\W*(?:(?:from )?(?:bottom to top|top to bottom|left to right|right to "
+    r"left)\b\W*)?(?:and\s+)?)(?:the\s+)?"
+    r"(?P<list>\w[\w-]*(?:(?:, [a-z][\w-]*)+,? and [a-z][\w-]*|(?:, [a-z][\w-]*){2,}))$"
 )
 """``bread, milk and rice``, before ``form the columns``."""
 LISTED_ON = re.compile(

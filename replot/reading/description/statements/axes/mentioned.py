@@ -111,6 +111,8 @@ def read_mentioned(
             _shorten(fact, facts[axis])
         if ITS_LABELS.match(source, end):
             _drop_range(facts[axis], fact.categories)
+        if fact.label in fact.categories:  # "rare, likely, certain on the y axis"
+            fact.label, fact.label_span = None, None
         facts[axis].merge(fact)
         _give_to_same(facts[axis], facts[OTHER[axis]])
     if two:

@@ -33,6 +33,8 @@ SHADES = rare(
 """``The lightest shade stands for 0 %, the darkest for 100 %``."""
 SHADED = re.compile(
     r"\b(?:light|pale)\w*\s*(?:\bto\b|→|->|–)\s*(?:dark|deep)|"
+    r"\b(?:light|pale|dark|deep)\s*\((?:[~≈]|approx\.? |about |around )?\s?[-−+]?\.?\d[^()]{0,12}\)\s*(?:to|"
+    r"→|->)\s|"
     r"\b(?:gradient|(?:shades?|tints?|tones?) of)\b", re.I
 )
 """Two shades of one colour."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.changes import CONSTANT
 from replot.reading.description.lexicon.counts import NTH, PLACES
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
@@ -206,7 +207,8 @@ VERB = rare(
     r"(?:I|we|you)(?:['’]d| can| could)? (?:say|read|guess|estimate|get|see|count)(?: (?:it is|it['’]s))?|"
     r"it(?:['’]s| is| was)|is|are|was|were|reads?|gives?|has|had|have|scores?|shows?|gets?|yields?|"
     r"holds?|contains?|stands at|comes to|(?:stays|remains|lies)(?=\s+(?:between|near|at|around|about|close|"
-    r"roughly)\b.*\b(?:every|all|each|throughout|everywhere)\b))\s+",
+    r"roughly)\b.*\b(?:every|all|each|throughout|everywhere)\b)|"
+    rf"(?:stay|remain|lie|keep|hover)(?:s|ed)?(?=\s+{CONSTANT}\b))\s+",
     re.I,
 )
 VALUE_WORD = re.compile(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.changes import FALLS, GOES, RISES
+from replot.reading.description.lexicon.changes import CONSTANT, FALLS, GOES, RISES
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.missing import MISSING_WORDS
 from replot.reading.description.lexicon.patterns import rare
@@ -96,7 +96,7 @@ ALL_OF_LINE = (
     r"(?: (?:of them|(?!others\b)[a-z]+s|entries|cells?))?|throughout|everywhere|across the board"
 )
 ALIKE = re.compile(
-    rf"\W*(?:(?:is|are|was|were)\s+)?(?P<all>(?:all|both|entirely|always|only)\s+)?"
+    rf"\W*(?:(?:is|are|was|were)\s+)?(?P<all>(?:all|both|entirely|always|only|{CONSTANT})\s+)?"
     rf"(?P<value>{MISSING_WORDS}|[-−+~≈]?(?:\d[\d.,]*|\.)?\d\s?%?)"
     rf"(?:,?\s+(?P<on>{ALL_OF_LINE})|\s*\((?P<aside>{ALL_OF_LINE})\))?\s*[.;]?\s*",
     re.I,
