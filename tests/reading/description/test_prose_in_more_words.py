@@ -221,6 +221,20 @@ def test_the_way_of_a_list_stands_behind_its_axis(said):
 
 
 def test_a_shade_beside_its_number_is_an_end_of_the_scale():
-    text = "A heatmap with rows Ayr, Bath and columns May, June. The colors progress from pale (≈15) to orange (≈55)."
+    text = "A heatmap with rows Ayr, Bath and columns May, June. It goes from pale (≈15) to orange (≈55)."
     color = replot.parse(text).panels[0].color
     assert (color.cmap, color.vmin, color.vmax) == ("Oranges", 15, 55)
+
+
+@pytest.mark.parametrize(("said", "x", "y"), [
+    ("A heatmap shows how often six plants (rows: leek, pea) were bought in four seasons (columns: spring, "
+     "autumn).",
+     "seasons", "plants"),
+    ("A heatmap. Columns are ISO weeks 14–18, rows are weekdays Mon–Sun.", "ISO weeks", "weekdays"),
+    ("| Heatmap: mean score (0–10) | Day 0 | Day 1 |\n|:--|--:|--:|\n| Low dose | 6.8 | 6.5 |\n| High dose |"
+     " 6.7 | 5.6 |",
+     None, None),
+])
+def test_names_of_axes_without_what_is_said_of_the_figure(said, x, y):
+    (panel,) = replot.parse(said).panels
+    assert (panel.x.label, panel.y.label) == (x, y)

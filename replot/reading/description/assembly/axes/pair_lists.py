@@ -62,7 +62,7 @@ def paired_labels(text: str) -> list[str]:
         if len(pieces) < 2:
             continue
         items = [LEAD.sub("", piece.strip()) for piece in pieces if piece.strip()]
-        labels = _of_numbers(items) or [_label(item) for item in items]
+        labels: list[str | None] = [*_of_numbers(items)] or [_label(item) for item in items]
         if all(labels) and len(set(labels)) == len(labels):
             return [label for label in labels if label]
     return []
@@ -79,10 +79,10 @@ BAND = re.compile(
 
 def _of_numbers(items: Sequence[str]) -> list[str]:
     """The labels of items that are two numbers each, of which one has a unit or is a band; else nothing."""
-    told = [IN_UNIT.fullmatch(item) for item in items]
-    if len({one and one["unit"] for one in told}) > 1 or None in told:
-        told = [BAND.fullmatch(item) for item in items]
-    return [str(one["label"]) for one in told if one is not None] if None not in told else []
+    told = [one for one in map(IN_UNIT.fullmatch, items) if one is not None]
+    if len(told) < len(items) or len({one["unit"] for one in told}) > 1:
+        told = [one for one in map(BAND.fullmatch, items) if one is not None]
+    return [one["label"] for one in told] if len(told) == len(items) else []
 
 
 def _pieces(text: str, separator: str) -> list[str]:

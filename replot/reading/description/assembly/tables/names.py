@@ -19,8 +19,14 @@ if TYPE_CHECKING:
 __all__ = ["name_of_columns", "name_of_rows", "with_heads"]
 
 
+NAMES_FIGURE = re.compile(r"\W*(?:the )?(?:heat ?map|(?:confusion|correlation) matrix)\b", re.I)
+"""The name of a whole figure, in the corner of its table."""
+
+
 def name_of_rows(table: TableFact) -> str | None:
     """What the corner calls the rows; not ``Predicted`` or the name of a model over ``Actual ham``."""
+    if table.row_name and NAMES_FIGURE.match(table.row_name):
+        return None  # "Heatmap: mean score (0–10)"
     side = side_of_all(table.rows)
     return None if side and side_of(table.row_name or "") != side else table.row_name
 

@@ -39,7 +39,7 @@ STOP = rare(
     re.I,
 )
 KIND = re.compile(
-    r"(?P<the>the )?(?P<kind>(?:[a-z][\w-]* ){0,2}"
+    r"(?P<the>the )?(?P<kind>(?:[A-Z]{2,5} )?(?:[a-z][\w-]* ){0,2}"
     rf"(?:[a-z][\w-]*s(?<!\bas)|{IRREGULAR}\b))"
     r"(?:(?:\s+of)?\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
     r"\s+(?=[a-z][\w-]*(?:;| \|))|"

@@ -53,6 +53,11 @@ COUNT_BEFORE = re.compile(
     re.I,
 )
 """``6`` of ``6 model sizes``: how many labels there are is no part of the name."""
+BEFORE_COUNT = re.compile(
+    r"^(?:[\w-]+ ){0,6}?(?:in|of|for|over|across|at|on|by|between|among|how|often|many|much) (?:the )?"
+    rf"(?=(?:\d{{1,3}}|{SEVERAL}) (?:[a-z-]+ ){{0,2}}[a-z-]{{2,}}s$)", re.I
+)
+"""``were bought in four seasons``, ``how often six plants``: what goes before a count of the labels."""
 COUNTED_LABELS = re.compile(
     rf"(?:\d{{1,3}}|{SEVERAL}) (?P<name>[^,;:.()]{{2,50}}?) (?:labels|names|ticks|categories)", re.I
 )
@@ -114,6 +119,8 @@ def clean_label(label: str) -> str | None:
         label = counted["name"]
     if (every := ALL_OF.fullmatch(label)) is not None and not quoted:
         label = every["name"]
+    if not quoted:
+        label = BEFORE_COUNT.sub("", label)
     if not (quoted and label.startswith("A ")):  # "A tok", "A mass"
         label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", CALLED.sub("", label))))
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
