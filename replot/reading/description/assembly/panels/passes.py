@@ -197,7 +197,7 @@ def _place(first: CellStatement, panel: PanelFacts) -> tuple[Text, int] | None:
 
 
 HEADS = re.compile(
-    r"\W*(?:(?:in|for|on) )?(?:the )?(?P<kind>panel |heat ?map |matrix )?(?P<name>[^\W\d_][^:.;,]{0,40}?)"
+    r"\W*(?:(?:in|for|on) )?(?:the )?(?P<kind>panel |heat ?map |matrix )?(?P<name>[^\W\d_][^:.;]{0,60}?)"
     r"(?P<behind> (?:panel|heat ?map|matrix|plot|map))?:\s",
     re.I,
 )
@@ -224,7 +224,7 @@ def _before_colons(groups: list[list[CellStatement]], panel: PanelFacts) -> list
     labels = {*panel.x.categories, *panel.y.categories}
     names = [match["name"] for match in found if match is not None and match["name"] not in labels]
     ways = {match[0].replace(match["name"], "", 1) for match in found if match is not None}
-    if len(set(names)) < len(groups) or len(ways) > 1 or next(iter(ways)) == ": ":
+    if len(set(names)) < len(groups) or len(ways) > 1:
         return []
     return [
         (match["name"], place[0].span(*match.span("name")))

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon.changes import FALLS, GOES, RISES
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import Label, LabelList
-from replot.reading.description.lexicon.lists import claimed_count, split_list
+from replot.reading.description.lexicon.lists import claimed_count, split_list, tidy
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.plausible import plausible
@@ -107,11 +107,11 @@ TREND = re.compile(
     r"decay|differ)\w*|patterns?|var(?:y|ies))$", re.I)
 """``values increase from left to right``, ``the shift from left to right``: what values do, and no axis."""
 ROWS = rare(
-    r"\btop row (?:is|shows|represents|stands for|holds|"
+    r"\btop row (?:is(?: labell?ed| named| called)?|shows|represents|stands for|holds|"
     r"gives)\s+(?P<a>[^\s,;.][^,;.]{0,29}?)(?P<m>(?:,\s*(?:and\s+)?the "
     r"(?:middle|second|third|fourth|next)(?: one|"
     r" row)?\s+(?:is\s+)?[^\s,;.][^,;.]{0,29}?){0,9}?),?\s*(?:and\s+)?the (?:bottom|last|lowest)"
-    r"(?: one| row)?\s+(?:is\s+)?(?P<b>[^,;.\s]{1,30})",
+    r"(?: one| row)?\s+(?:is\s+)?(?P<b>[\"“][^\"“”\n]{1,40}[\"”]|[^,;.\s]{1,30})",
     re.I,
 )
 """``the top row is fish, the middle one beef, and the bottom one tofu``."""
@@ -158,7 +158,7 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> bool:
         _take(items, match, text, facts, clean_label(match.group("label")))
     for match in ROWS.finditer(source):
         middle = [Label(m["n"].strip(), *m.span("n")) for m in NEXT_ROW.finditer(source, *match.span("m"))]
-        first, last = (Label(match.group(name).strip(), *match.span(name)) for name in "ab")
+        first, last = (Label(tidy(match.group(name)), *match.span(name)) for name in "ab")
         _take([first, *middle, last], match, text, facts, None, axis="y")
     for match in COUNTED.finditer(source):
         items = split_list(match.group("list"), match.start("list"))

@@ -176,6 +176,8 @@ def _belonging(runs: list[Run], k: int, value_first: bool, source: str) -> range
     if first < len(runs) and runs[first].kind == "L":
         if runs[first].bracket and runs[k].bracket and runs[first].bracket != runs[k].bracket:
             pass  # "the first (A: 3), the other (B: 2)"
+        elif runs[first].bracket and _is_remark(runs, k, source):
+            pass  # "A 4, B 5 (above C)"
         elif runs[first].bracket:
             while end < len(runs) and runs[end].kind == "L" and runs[end].bracket == runs[first].bracket:
                 end += 1
@@ -195,6 +197,18 @@ def _belonging(runs: list[Run], k: int, value_first: bool, source: str) -> range
                 at, axes = runs[end].tokens[-1].end, axes + runs[end].axis
                 end += 1
     return range(first, end)
+
+
+def _is_remark(runs: list[Run], k: int, source: str) -> bool:
+    """Whether a bracket behind a value says more than a label, and the value has its own before it."""
+    before, value, inside = runs[k - 1] if k else None, runs[k], runs[k + 1]
+    if before is None or before.kind != "L" or before.axis != inside.axis or before.bracket:
+        return False
+    if source[before.tokens[-1].end : value.start].strip(" :="):
+        return False
+    opened, closed = source.rfind("(", value.tokens[-1].end, inside.start), source.find(")", inside.start)
+    around = source[opened + 1 : inside.start] + source[inside.tokens[-1].end : max(closed, inside.tokens[-1].end)]
+    return opened >= 0 and any(map(str.isalpha, around))
 
 
 CORRELATES = re.compile(r"\bcorrelations? of [-−+]?\d?\.\d+$")
