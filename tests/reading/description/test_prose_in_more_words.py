@@ -238,3 +238,53 @@ def test_a_shade_beside_its_number_is_an_end_of_the_scale():
 def test_names_of_axes_without_what_is_said_of_the_figure(said, x, y):
     (panel,) = replot.parse(said).panels
     assert (panel.x.label, panel.y.label) == (x, y)
+
+
+@pytest.mark.parametrize("aside", [
+    "Kids not rated", "above Kids", "no data for Kids", "the Kids section came later", "better than Kids",
+])
+def test_a_remark_behind_a_value_takes_it_to_no_other_label(aside):
+    text = f"Heatmap with rows Lark, Wren and columns Drama, Docs, Kids. Lark: Drama 3.9, Docs 4.0 ({aside})."
+    assert cells(text)[2] == [[3.9, 4, None], [None] * 3]
+
+
+def test_panels_are_named_by_what_stands_before_their_colon():
+    text = ("This figure consists of four heatmaps in a 2x2 grid. The top row is labeled \"In\" and the "
+            "bottom row "
+            "\"Out\"; the left column is labeled \"plain\" and the right column \"noisy\". In each, the "
+            "x-axis is "
+            "\"Width\" with ticks 64, 128, the y-axis is \"Depth\" with ticks 2, 4.\n\n"
+            "- In, plain: depth 2: 81, 84; depth 4: 83, 87.\n- In, noisy: depth 2: 82, 85; depth 4: 84, 88.\n"
+            "- Out, plain: depth 2: 52, 55; depth 4: 54, 57.\n- Out, noisy: depth 2: 60, 64; depth 4: 63, "
+            "68.")
+    panels = replot.parse(text).panels
+    assert [panel.title for panel in panels] == ["In, plain", "In, noisy", "Out, plain", "Out, noisy"]
+    assert [panel.grid.values.tolist() for panel in panels] == [
+        [[81, 84], [83, 87]], [[82, 85], [84, 88]], [[52, 55], [54, 57]], [[60, 64], [63, 68]],
+    ]
+
+
+def test_rows_and_columns_that_are_labelled_at_the_sides_of_a_grid():
+    text = ("A 2x2 heatmap. The top row is labeled \"Actual no\" and the bottom row \"Actual yes\"; the "
+            "left column is "
+            "labeled \"Says no\" and the right column \"Says yes\". Top left 40, top right 3, bottom left "
+            "5, bottom "
+            "right 50.")
+    assert cells(text) == (["Actual no", "Actual yes"], ["Says no", "Says yes"], [[40, 3], [5, 50]])
+
+
+@pytest.mark.parametrize(("rows", "columns"), [
+    ("Zeilen:", "Spalten:"), ("Lignes :", "Colonnes :"), ("Filas:", "Columnas:"), ("Righe:", "Colonne:"),
+])
+def test_lines_in_other_languages_are_no_names(rows, columns):
+    (panel,) = replot.parse(f"Heatmap. {rows} Ulm, Kiel. {columns} 2022, 2023. Ulm: 10, 12. Kiel: 4, "
+                            f"6.").panels
+    assert (panel.y.label, panel.y.categories) == (None, ("Ulm", "Kiel"))
+    assert (panel.x.label, panel.x.categories) == (None, ("2022", "2023"))
+
+
+@pytest.mark.parametrize(("said", "label"), [("Darker = more important.", None), ("Darker means more "
+                          "rain.", "rain")])
+def test_what_darker_means_names_the_bar_only_with_a_noun(said, label):
+    text = f"A heatmap with rows Ayr, Bath and columns May, June. Ayr: 1, 2. Bath: 3, 4. {said}"
+    assert replot.parse(text).panels[0].color.label == label

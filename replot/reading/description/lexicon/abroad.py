@@ -1,11 +1,14 @@
 """What a heatmap, its kinds and a figure are called, in other languages than English too."""
 
-__all__ = ["ABROAD", "FIGURE_WORD"]
+__all__ = ["ABROAD", "COLUMNS_ABROAD", "FIGURE_WORD", "ROWS_ABROAD"]
 ABROAD = (
     r"\bmatri(?:z|ce) d[ei] (?:confus|corr?ela)\w+|\b(?:konfusions|korrelations)matrix\b|"
     r"\bmapas? de calor\b|\bcartes? (?:de chaleur|thermiques?)\b|\bmapp[ae] di calore\b|"
     r"матриц\w+ ошибок|тепловая карта|混淆矩阵|混淆矩陣|热力图|熱力圖|混同行列|ヒートマップ|혼동 ?행렬|히트맵"
 )
 """Spanish, Portuguese, French, Italian, German, Russian, Chinese, Japanese, Korean; for a pattern."""
+ROWS_ABROAD = r"(?:zeilen|lignes|filas|linhas|righe|строки|行)(?=\s?[:：=(（])"
+COLUMNS_ABROAD = r"(?:spalten|colonn[es]s?|columnas|colunas|столбцы|列)(?=\s?[:：=(（])"
+"""The lines of a figure, before their labels; for a pattern."""
 FIGURE_WORD = r"fig(?:ure|ura|\.)?|abb(?:ildung|\.)|рис(?:унок|\.)|图|圖|図|그림"
 """What stands before the number of a figure; for a pattern."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import COLUMNS_ABROAD, ROWS_ABROAD
 from replot.reading.description.lexicon.counts import NTH
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.places import BEGINNING, BOTTOM, LEFT, RIGHT, TOP
@@ -28,6 +29,7 @@ GOING = r"(?:going|goes|running|runs|increasing|increases|growing|grows|rising|r
 DASHED = r"[–—-](?= [\"“][^\"“”\n]{1,60}[\"”](?!\s*[.;]|\s*$|, (?:and )?[xy]\b))"
 """``x - "Dose": 0, 5``: a dash before the name of an axis, and its list behind that."""
 X_WEAK = (
+    rf"{COLUMNS_ABROAD}|"
     r"(?<!-to-)col(?:umn)?s?\b(?!-to-|[- ]wise)|(?<!\w\()(?<=\()x(?=\))|"
     r"^\W*across(?=\s*(?:\([^()]{1,40}\)\s*)?:)|"
     r"(?:(?<=s )|(?<=\()|(?<=ing ))across(?=\s*(?:[:(]|\)\s*[:(]))|"
@@ -49,6 +51,7 @@ X_WEAK = (
 AND_BELOW = r",? and [^.;:]{3,120}\b(?:at|on|along|across) the (?:bottom|top)\b"
 """Behind ``A and B on the left``, what tells that it is a side of the axes and no panel."""
 Y_WEAK = (
+    rf"{ROWS_ABROAD}|"
     r"(?<!-to-)rows?\b(?!-to-|[- ]wise)|(?<!\w\()(?<=\()y(?=\))|"
     r"^\W*down(?=\s*(?:\([^()]{1,40}\)\s*)?:(?!\s*\d[^.;]{0,20}\b(?:correct|right|true|hits?)\b))|"
     r"(?:(?<!was )(?<!is )(?<=s )|(?<=\()|(?<=ing ))down(?=\s*(?:[:(]|\)\s*[:(]))|"
@@ -224,7 +227,7 @@ GOES_ON = re.compile(
 )
 HINT = rare(
     r"ax[ie]s|[xy][-_]?label|row|column|\bcols?\b|horizontal|vertical|bottom|top\b|side\b|across|down|both|"
-    r"left|right|"
+    rf"left|right|{ROWS_ABROAD}|{COLUMNS_ABROAD}|"
     r"x(?<!\wx)(?!\w)|y(?<!\wy)(?!\w)|ordinate|abscissa",
     re.I,
 )

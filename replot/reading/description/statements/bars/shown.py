@@ -165,6 +165,8 @@ GENERIC = re.compile(
     r"(?:(?:the|cell|data|numeric\w*|measured|observed|metric|absolute) )*(?:values?|scores|ones?|numbers?|"
     r"counts|levels?|magnitudes?|percentages?|intensit(?:y|ies)|frequenc(?:y|ies)|results?|cells?|entries|"
     r"amounts?|rates|figures?|quantit(?:y|ies)|end|data|metrics?)\b|"
+    r"(?:important|likely|similar|frequent|active|common|severe|accurate|expensive|efficient|often|significant|"
+    r"confident|probable|reliable|abundant|dense|popular|typical|intense|difficult|harmful|toxic)$|"
     r"(?:negative|positive|high|low|strong|weak)\w*\b|.*\b(?:is|are|to|that|which|this|these|it|they)\b",
     re.I,
 )

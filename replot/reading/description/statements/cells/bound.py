@@ -206,8 +206,9 @@ def _is_remark(runs: list[Run], k: int, source: str) -> bool:
         return False
     if source[before.tokens[-1].end : value.start].strip(" :="):
         return False
-    opened, closed = source.rfind("(", value.tokens[-1].end, inside.start), source.find(")", inside.start)
-    around = source[opened + 1 : inside.start] + source[inside.tokens[-1].end : max(closed, inside.tokens[-1].end)]
+    end = inside.tokens[-1].end
+    opened, closed = source.rfind("(", value.tokens[-1].end, inside.start), source.find(")", end)
+    around = source[opened + 1 : inside.start] + source[end : max(closed, end)]
     return opened >= 0 and any(map(str.isalpha, around))
 
 
