@@ -283,6 +283,18 @@ def test_lines_in_other_languages_are_no_names(rows, columns):
     assert (panel.x.label, panel.x.categories) == (None, ("2022", "2023"))
 
 
+@pytest.mark.parametrize(("x", "y"), [
+    ("x-Achse: Monat", "y-Achse: Stadt"), ("Axe des x : mois", "Axe des y : ville"), ("Eje X: mes", "Eje Y: "
+     "ciudad"),
+])
+def test_axes_in_other_languages(x, y):
+    (panel,) = replot.parse(f"Heatmap. {x} (Jan, Feb, Apr). {y} (Ulm, Kiel). Ulm: 2, 3, 4. Kiel: 5, 6, "
+                            f"7.").panels
+    assert (panel.x.label, panel.x.categories) == (x.split(": ")[1], ("Jan", "Feb", "Apr"))
+    assert (panel.y.label, panel.y.categories) == (y.split(": ")[1], ("Ulm", "Kiel"))
+    assert panel.grid.values.tolist() == [[2, 3, 4], [5, 6, 7]]
+
+
 @pytest.mark.parametrize(("said", "label"), [("Darker = more important.", None), ("Darker means more "
                           "rain.", "rain")])
 def test_what_darker_means_names_the_bar_only_with_a_noun(said, label):

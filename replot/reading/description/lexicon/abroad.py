@@ -1,6 +1,6 @@
 """What a heatmap, its kinds and a figure are called, in other languages than English too."""
 
-__all__ = ["ABROAD", "COLUMNS_ABROAD", "FIGURE_WORD", "ROWS_ABROAD"]
+__all__ = ["ABROAD", "COLUMNS_ABROAD", "FIGURE_WORD", "ROWS_ABROAD", "X_ABROAD", "Y_ABROAD"]
 ABROAD = (
     r"\bmatri(?:z|ce) d[ei] (?:confus|corr?ela)\w+|\b(?:konfusions|korrelations)matrix\b|"
     r"\bmapas? de calor\b|\bcartes? (?:de chaleur|thermiques?)\b|\bmapp[ae] di calore\b|"
@@ -10,5 +10,12 @@ ABROAD = (
 ROWS_ABROAD = r"(?:zeilen|lignes|filas|linhas|righe|строки|行)(?=\s?[:：=(（])"
 COLUMNS_ABROAD = r"(?:spalten|colonn[es]s?|columnas|colunas|столбцы|列)(?=\s?[:：=(（])"
 """The lines of a figure, before their labels; for a pattern."""
+AXIS_ABROAD = r"(?:axe|eje|eixo|asse|ось)(?: des| delle| de las| dos)?"
+COLON = r"(?=\s?[:：=(（])"
+X_ABROAD = (
+    rf"(?:x[- ]?achse|horizontale achse|{AXIS_ABROAD} (?:x|horizontal\w*|abscisses)|x ?轴|横轴){COLON}"
+)
+Y_ABROAD = rf"(?:y[- ]?achse|vertikale achse|{AXIS_ABROAD} (?:y|vertical\w*|ordonnées)|y ?轴|纵轴){COLON}"
+"""The axes, before their names or labels; for a pattern."""
 FIGURE_WORD = r"fig(?:ure|ura|\.)?|abb(?:ildung|\.)|рис(?:унок|\.)|图|圖|図|그림"
 """What stands before the number of a figure; for a pattern."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.abroad import COLUMNS_ABROAD, ROWS_ABROAD
+from replot.reading.description.lexicon.abroad import COLUMNS_ABROAD, ROWS_ABROAD, X_ABROAD, Y_ABROAD
 from replot.reading.description.lexicon.counts import NTH
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.places import BEGINNING, BOTTOM, LEFT, RIGHT, TOP
@@ -15,12 +15,12 @@ OTHER = {"x": "y", "y": "x"}
 X_STRONG = (
     r"x(?: - |[-_ ]?)(?:axis|axes)\b|x[-_ ]?label(?=\s*[:=])|"
     r"horizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|"
-    r"line|legend|band))|(?:bottom|top|column) axis\b|abscissa\b"
+    rf"line|legend|band))|(?:bottom|top|column) axis\b|abscissa\b|{X_ABROAD}"
 )
 Y_STRONG = (
     r"y(?: - |[-_ ]?)(?:axis|axes)\b|y[-_ ]?label(?=\s*[:=])|"
     r"vertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|"
-    r"legend|band|scale))|(?:left|right|side|row) axis\b|ordinate\b"
+    rf"legend|band|scale))|(?:left|right|side|row) axis\b|ordinate\b|{Y_ABROAD}"
 )
 UNIT_BEHIND = r"(?:, [^\s,:;.]{1,10})?"
 """``dose across, mg/L: 0, 5``."""
@@ -226,7 +226,7 @@ GOES_ON = re.compile(
     re.I,
 )
 HINT = rare(
-    r"ax[ie]s|[xy][-_]?label|row|column|\bcols?\b|horizontal|vertical|bottom|top\b|side\b|across|down|both|"
+    r"ax[ie]s|achse|\b(?:axe|eje|eixo|asse|ось)\b|轴|[xy][-_]?label|row|column|\bcols?\b|horizontal|vertical|bottom|top\b|side\b|across|down|both|"
     rf"left|right|{ROWS_ABROAD}|{COLUMNS_ABROAD}|"
     r"x(?<!\wx)(?!\w)|y(?<!\wy)(?!\w)|ordinate|abscissa",
     re.I,
