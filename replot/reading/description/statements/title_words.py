@@ -13,7 +13,7 @@ KIND = (
     r"(?:(?:annotated|grouped|paired|confusion|correlation|clustered|triangular|attention|performance|"
     rf"accuracy|comparison|side-by-side|multi-panel|\d+-panel|single|{SEVERAL}|"
     r"multiple|dual|triple|grid of|series of|set of|pair of)[ -])*(?:heat[- ]?maps?|"
-    r"confusion matri(?:x|ces)|correlation matri(?:x|ces)|matri(?:x|ces))"
+    r"confusion matri(?:x|ces)|correlation matri(?:x|ces)|correlograms?|matri(?:x|ces))"
 )
 OTHER_CHART = r"(?:(?:line|bar|scatter|box|violin|pie|radar|density) )(?:charts?|graphs?|plots?|diagrams?)"
 HEAD_KIND = re.compile(
@@ -31,6 +31,7 @@ DOCUMENT_KIND = re.compile(
 """``Technical Data Extraction:``, before the name of what was extracted."""
 ANY_KIND = re.compile(rf"\s*{KIND}(?: analysis| comparison| description| chart)?\s*$", re.I)
 FIGURE_NO = re.compile(
+    r"^\s*\[(?:image|figure|fig\.?|chart|plot):? ?(?:an? )?heat ?map\]\s*[:–—-]?\s*(?=\S)|"
     r"^\s*\[?\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:"
     rf"{FIGURE_WORD}|table|tab(?:elle|la|leau)|image|chart|graph|plot|slide|visuali[sz]ation(?= \d))"
     r"\.?\s*(?:(?:[A-Z]\.?)?\d+(?:[.\d]|-\d)*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
@@ -41,7 +42,7 @@ FIGURE_NO = re.compile(
 )
 STATED = rare(
     r"(?<![-\w])(?:data-title=(?=\")|(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|"
-    r"full)\s+)?title(?:\s*\((?:[^()]*)\)| above| on top|"
+    r"full)\s+)?title(?:\s*\((?:[^()]*)\)| (?:above|over)(?: (?:the|it)(?: (?!is\b|reads\b|says\b)[a-z]+)?)?| on top|"
     r"(?: at)?(?: the)? top(?: left| right)?(?:,? (?:centred|centered|in bold))?|"
     r" (?:of (?:the|this)|in|on) (?:the )?(?:image|figure|plot|chart|heat ?map|slide|picture|"
     r"graph)){0,2}"
