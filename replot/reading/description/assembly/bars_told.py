@@ -40,11 +40,14 @@ GOES_ON = re.compile(
     r"colou?rs?)|Ticks?|Labels?|Values|Labell?ed|To the right|Range|From|Spans|Tick|Scale markers?)\b"
 )
 
+HEAD_ALONE = re.compile(r"\W*(?:the )?colou?r[- ]?(?:bar|scale|key|legend)\W*", re.I)
+"""``Colour scale.``, and the next sentence tells of it."""
 OF_AXIS = rare(r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows?|columns?|axes)\b", re.I)
 ONE_AXIS = rare(r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis)\b", re.I)
 """What heads the lines about one axis, of which ``Scale: 0 to 100`` is one."""
 OF_COLOUR = rare(
-    r"colou?r|legend|\(scale\b|^\W*(?:the|an?) (?:scale|bar|key|strip) (?:at|on|to|below|beside|under)\b",
+    r"colou?r|legend|\(scale\b|^\W*(?:the|an?) (?:scale|bar|key|strip) (?:at|on|to|below|beside|under|"
+    r"is|has|spans|runs|goes|carries|bears)\b",
     re.I,
 )
 
@@ -120,7 +123,8 @@ def read_bars(
         one_axis = any(map(ONE_AXIS.match, (block.text.text, above_it)))
         about_axis = one_axis or OF_AXIS.match(block.text.text) is not None
         for k, sentence in enumerate(items):
-            if about_axis and not OF_COLOUR.search(sentence.text):
+            goes_on = talking and GOES_ON.match(sentence.text) is not None
+            if about_axis and not (goes_on or OF_COLOUR.search(sentence.text)):
                 meant = meant if one_axis else _meant(meant, sentence)
                 continue
             kids = children.get(block, []) if k == len(items) - 1 else []
@@ -146,7 +150,8 @@ def read_bars(
                     positions.setdefault(place, BarFact()).merge(one)
                 talking = True
                 continue
-            found = read_bar(sentence, kids, named=named or (talking and bool(GOES_ON.match(sentence.text))))
+            headed = k > 0 and HEAD_ALONE.fullmatch(items[k - 1].text) is not None
+            found = read_bar(sentence, kids, named=named or goes_on or headed)
             talking = found is not None and not found.none and not _of_figure(sentence.text, items, k)
             if found is None or found.label is None:
                 meant = _meant(meant, sentence)
