@@ -19,7 +19,7 @@ from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.sentences import read_bar
 from replot.reading.description.statements.bars.shown import cells_label, shown_label
 from replot.reading.description.statements.bars.side_limits import limits_by_side
-from replot.reading.description.statements.bars.words import BAR, BAR_WORD
+from replot.reading.description.statements.bars.words import BAR, BAR_WORD, STARTS_BAR
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_bar_rows", "read_bars"]
@@ -61,9 +61,12 @@ MEASURE = re.compile(r"[^\W\d_][^\d.;:]{1,60}")
 
 
 def read_bar_rows(blocks: list[Block], bar: BarFact) -> None:
-    """Statements about colour bars in lines of two-column tables."""
-    rows = ((row, k >= block.header) for block in blocks for k, row in enumerate(block.rows) if len(row) == 2)
-    for (head, said), inside in rows:
+    """Statements about colour bars in lines of tables with the name of a part, and what is said of it."""
+    rows = ((row, k >= block.header) for block in blocks for k, row in enumerate(block.rows))
+    for (head, said, *rest), inside in (each for each in rows if len(each[0]) in (2, 3)):
+        if rest and not STARTS_BAR.match(head.text):
+            continue
+        said = said.join(rest[0], gap=", ") if rest else said
         colours = inside and COLOUR_ROW.fullmatch(head.text) is not None
         if len(head) >= 40 or not (colours or BAR.search(head.text)):
             continue
@@ -123,7 +126,8 @@ def read_bars(
         one_axis = any(map(ONE_AXIS.match, (block.text.text, above_it)))
         about_axis = one_axis or OF_AXIS.match(block.text.text) is not None
         for k, sentence in enumerate(items):
-            goes_on = talking and GOES_ON.match(sentence.text) is not None
+            headed = k > 0 and HEAD_ALONE.fullmatch(items[k - 1].text) is not None
+            goes_on = headed or (talking and GOES_ON.match(sentence.text) is not None)
             if about_axis and not (goes_on or OF_COLOUR.search(sentence.text)):
                 meant = meant if one_axis else _meant(meant, sentence)
                 continue
@@ -150,8 +154,7 @@ def read_bars(
                     positions.setdefault(place, BarFact()).merge(one)
                 talking = True
                 continue
-            headed = k > 0 and HEAD_ALONE.fullmatch(items[k - 1].text) is not None
-            found = read_bar(sentence, kids, named=named or goes_on or headed)
+            found = read_bar(sentence, kids, named=named or goes_on)
             talking = found is not None and not found.none and not _of_figure(sentence.text, items, k)
             if found is None or found.label is None:
                 meant = _meant(meant, sentence)

@@ -72,18 +72,24 @@ def axis_pieces(
     rest = [b for b in blocks if role_of(b, found) not in (AXES, CLAIMS)]
     out = pieces_of(first, children) + pieces_of(rest, children)
     for block in blocks:
-        if block.kind == "table":  # axes given as a two-column table
+        if block.kind == "table":
             for row in block.rows:
-                if len(row) == 2 and re.match(
-                    r"\W*(?:[xy][- ]?axis|horizontal|vertical|rows?|columns?)\b", row[0].text, re.I
-                ):
-                    out.insert(0, (row[0].join(row[1], gap=": "), [], True))
+                named = PARTS[len(row)].match(row[0].text) if len(row) in PARTS else None
+                if named is not None:  # "| x-axis (log) | Dose | 1, 10, 100 |"
+                    part = row[0].cut(0, named.end()) if row[2:] else row[0]
+                    told = part.join(row[1], gap=": ")
+                    out.insert(0, (told.join(row[2], gap=": ") if row[2:] else told, [], True))
         elif block.is_prose and role_of(block, found) == CLAIMS:
             said = sentences(block.text) if TELLS_BOTH.search(block.text.text) else ()
             out += [(sentence, [], True) for sentence in said if TELLS_BOTH.match(sentence.text)]
     return out
 
 
+PARTS = {
+    2: re.compile(r"\W*(?:[xy][- ]?axis|horizontal|vertical|rows?|columns?)\b", re.I),
+    3: re.compile(r"\W*(?:[xy]|horizontal|vertical)[- ]?axis\b", re.I),
+}
+"""The first cell of the lines of a table, by their length, that tells of the parts of a figure."""
 SIDE = r"(?:rows?|columns?|[xy][- ]axis|(?:horizontal|vertical) axis)"
 STANDS_FOR = r"(?:represent|show|denot|indicat|correspond|list|display|contain|stand|is|are)\w*(?: to| for)?"
 TELLS_BOTH = rare(

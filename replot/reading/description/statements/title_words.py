@@ -42,7 +42,8 @@ FIGURE_NO = re.compile(
 )
 STATED = rare(
     r"(?<![-\w])(?:data-title=(?=\")|(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|"
-    r"full)\s+)?title(?:\s*\((?:[^()]*)\)| (?:above|over)(?: (?:the|it)(?: (?!is\b|reads\b|says\b)[a-z]+)?)?| on top|"
+    r"full)\s+)?title(?:\s*\((?:[^()]*)\)|"
+    r" (?:above|over)(?: (?:the|it)(?: (?!is\b|reads\b|says\b)[a-z]+)?)?| on top|"
     r"(?: at)?(?: the)? top(?: left| right)?(?:,? (?:centred|centered|in bold))?|"
     r" (?:of (?:the|this)|in|on) (?:the )?(?:image|figure|plot|chart|heat ?map|slide|picture|"
     r"graph)){0,2}"
@@ -88,7 +89,7 @@ GENERIC = re.compile(
     r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|types?|kinds?|rows?|"
     r"columns?|cells?|by|x|with|grid|error(?= analysis)|examples?|parameters|usage|solutions?|procedures?|"
     r"methods?|methodology|approach|experiments?|key|findings|discussion|introduction|background|"
-    r"conclusions?|notes?|questions?|exercises?|problems?|main|areas?|components?|isolation|"
+    r"conclusions?|notes?|questions?|exercises?|problems?|main|areas?|components?|isolation|ticks?|axes|axis|"
     r"(?:off[- ])?diagonals?|correct|incorrect|off|[A-Z])\b[\s.,:/×()\[\]-]*)++$|"
     r"^(?:two|three|four|five|six|several|\d) (?:[\w’'-]+ ){0,4}"
     r"(?:heat ?maps|matrices|panels|plots|charts)"

@@ -118,7 +118,12 @@ def _sided(sentence: Text) -> list[tuple[str, Span]]:
         return []
     if any(OTHER_THINGS.search(m[0][: m.start("title") - m.start()]) for m in found):
         return []
+    if EDGES.issuperset(sides) and len(ACROSS.intersection(sides)) == 1:
+        return []  # "genes on the left ("Gene") and tissues at the bottom ("Tissue")" names axes
     return [(tidy(m["title"]), sentence.span(*m.span("title"))) for m in found]
+
+
+ACROSS, EDGES = frozenset(["left", "right"]), frozenset(["left", "right", "top", "bottom"])
 
 
 def _behind_sides(sentence: Text) -> list[tuple[str, Span]]:

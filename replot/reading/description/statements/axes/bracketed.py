@@ -65,7 +65,7 @@ Told = tuple[str, tuple[int, int], tuple[int, int]]
 
 def read_bracketed_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
     """Whether the lists in two brackets are those of the two axes, each with the words that tell which."""
-    for axis, fact in _with_way(text):
+    for axis, fact in (*_named_inside(text), *_with_way(text)):
         facts[axis].merge(fact)
     if told := _one_after_other(text):
         for axis, fact in told.items():
@@ -114,6 +114,25 @@ def _one_after_other(text: Text) -> dict[str, AxisFact]:
         axis = "y" if said[word][0] in "rR" else "x"
         out[axis] = with_list(AxisFact(), text, listed, 0, said[where], axis)
     return out
+
+
+NAMED_INSIDE = rare(
+    r"\b(?P<axis>rows|columns)\b[^().;:]{1,60}\([\"“](?P<name>[^\"“”\n]{1,60})[\"”][:;] "
+    r"(?P<list>[^()]{3,400})\)",
+    re.I,
+)
+"""``columns are calendar years ("Year": 2017, 2018)``: the name of the axis, and its labels."""
+
+
+def _named_inside(text: Text) -> Iterator[tuple[str, AxisFact]]:
+    """The axes of which a bracket behind the word for their lines holds the name and the labels."""
+    for told in NAMED_INSIDE.finditer(text.text):
+        listed = find_labels(told["list"])
+        if listed is None or listed.kind == "partial":
+            continue
+        axis = "y" if told["axis"].lower() == "rows" else "x"
+        fact = AxisFact(label=told["name"], label_span=text.span(*told.span("name")), outright=True)
+        yield axis, with_list(fact, text, listed, told.start("list"), told[0], axis)
 
 
 WITH_WAY = rare(

@@ -27,6 +27,12 @@ TICKED = re.compile(
     re.I,
 )
 """``Epoch, ticks 1, 5, 10``: the name before the labels."""
+BEFORE_LIST = re.compile(
+    r"\s*(?P<label>[A-Z][\w%/-]*(?: (?!(?:from|to|with|and|or|rang\w+|listed|labell?ed|titled|shown|is|are|"
+    r"shows?|"
+    r"has|have)\b)[\w%/-]+){1,5}) (?=\([^()]{1,400},[^()]{1,400}\))"
+)
+"""``Rating at start (AAA, AA)``: a name of several words before its labels."""
 UNIT = re.compile(
     r"\s*(?P<unit>\((?:%|[kKMGTmµμnp]?(?:s|m|g|G|S|V|A|W|J|L|M|N|Hz|Pa|eV|B|bp|mol|Ω|F|T)|min|h|hr|hrs|d|dB|"
     r"cm|°C|°F|"
@@ -77,6 +83,8 @@ def label_behind_colon(rest: str) -> Found | None:
     after = rest[colon.end() :]
     if (quoted := QUOTED.match(after)) is not None and NEXT_QUOTED.match(after, quoted.end()):
         return None, colon.end()
+    if (whole := BEFORE_LIST.match(after)) and (label := clean_label(whole["label"])):
+        return label, colon.end() + whole.end()
     for named in (KIND.match(after), ARROWED.match(after), OF_NUMBERS.match(after)):
         if named and (label := clean_label(named["kind"])):
             return label, colon.end() + named.end()

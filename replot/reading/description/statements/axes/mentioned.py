@@ -40,7 +40,8 @@ LISTED_BEHIND = re.compile(r"\s*\)\s*(?:[:=]|are\b|is\b)")
 OUTRIGHT = re.compile(
     r"[\s*]*(?:\([^()]*\))?[\s*:,]*"
     r"(?:(?:is |are )?(?:labell?ed|titled|named|captioned|headed|entitled)\b|"
-    r"(?:title|label|name)\W{0,4}[:=])",
+    r"(?:title|label|name)\W{0,4}[:=]|(?<!\w)[\"“](?=[^\"“”\n]{1,60}[\"”](?!,? (?:and )?[\"“]))|"
+    r"(?-i:[A-Z])[\w%/ -]{2,60} \([^()]{1,400},[^()]{1,400}\))",
     re.I,
 )
 WITHIN = re.compile(

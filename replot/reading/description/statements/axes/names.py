@@ -137,7 +137,7 @@ def clean_label(label: str) -> str | None:
         or PLACES.match(label)
         or ((spread := expand_range(label)) is not None and spread.start == 0 and spread.end == len(label))
         or re.fullmatch(r"[\d\W]+", label)
-        or label.startswith("{")
+        or label.startswith(("{", "("))
         or BRACKET_ENDS.match(label)
         or SAYS.search(label)
         or MODAL.search(label)

@@ -26,6 +26,7 @@ from replot.reading.description.statements.axes.lettered import read_letters, re
 from replot.reading.description.statements.axes.listed_first import read_listed_first
 from replot.reading.description.statements.axes.mentioned import read_mentioned
 from replot.reading.description.statements.axes.mentions import Mention, axis_mentions, main_mention
+from replot.reading.description.statements.axes.named_sides import read_named_sides
 from replot.reading.description.statements.axes.rows_columns import (
     read_as_axes,
     read_listed_lines,
@@ -198,6 +199,7 @@ def _read_piece(
         return None
     if not HINT.search(PLACE_NOTE.sub("", source)):
         return last if continues(source, text, facts, last, children) else None
+    read_named_sides(text, facts)
     further = "; " in source and turns < MOST_TURNS
     if further and (apart := _said_twice(source, axis_mentions(source))) > 0:
         _read_piece(text.cut(0, apart), [], facts, last)

@@ -62,9 +62,10 @@ ENDS = rare(
 )
 ASIDE = r"(?:\s*[(\[][^()\[\]]{0,40}[)\]])?"
 AT = r"\s+(?:at|on) (?:the|its)\s+(?:very )?(?:far )?"
+SHADE_END = r"(?:pale|light|dark|bright)(?= end)"
 AT_ENDS = rare(
-    rf"(?P<a>{NUM}){ASIDE}{AT}(?:foot|bottom|left|low(?:er)?|base|(?:pale|light|dark|bright)(?= end))\b[^.;\d]{{0,30}}?\b(?P<b>{NUM}){ASIDE}{AT}"
-    r"(?:head|top|right|upper|high|(?:pale|light|dark|bright)(?= end))\b",
+    rf"(?P<a>{NUM}){ASIDE}{AT}(?:foot|bottom|left|low(?:er)?|base|{SHADE_END})\b[^.;\d]{{0,30}}?"
+    rf"\b(?P<b>{NUM}){ASIDE}{AT}(?:head|top|right|upper|high|{SHADE_END})\b",
     re.I,
 )
 """``0 (never) at the foot and 10 (always) at the head``."""

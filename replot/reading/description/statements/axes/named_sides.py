@@ -1,0 +1,35 @@
+"""Names of axes in brackets behind the side they stand at: ``towns on the left ("Town")``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.facts import AxisFact
+
+__all__ = ["read_named_sides"]
+QUOTED = r"(?P<name>[\"“][^\"“”\n()]{1,60}[\"”])"
+AT_SIDE = rare(
+    r"\b(?:on|at|along|down|across|up) the (?P<side>left|right|bottom|top|side)(?: (?:side|edge|margin))?,? "
+    r"\((?:(?:with )?(?:the )?(?:axis )?(?:title|label|name|heading|titled|named|called|labell?ed|headed):? "
+    r")?"
+    rf"{QUOTED}\)",
+    re.I,
+)
+BEFORE_AXIS = rare(
+    rf"\({QUOTED},? (?:on |along )?(?:the )?(?P<axis>vertical|horizontal|[xy])(?:[- ]axis)\)", re.I
+)
+"""``the player of the row ("Player", vertical axis)``."""
+AXIS_OF = {"left": "y", "right": "y", "side": "y", "vertical": "y", "y": "y"}
+
+
+def read_named_sides(text: Text, facts: dict[str, AxisFact]) -> None:
+    """Take the names; none where two of them stand at one axis, as those of panels do."""
+    for pattern, group in ((AT_SIDE, "side"), (BEFORE_AXIS, "axis")):
+        found = {AXIS_OF.get(named[group].lower(), "x"): named for named in pattern.finditer(text.text)}
+        if len(found) < sum(1 for _ in pattern.finditer(text.text)):
+            continue
+        for axis, named in found.items():
+            span = text.span(*named.span("name"))
+            facts[axis].merge(AxisFact(label=tidy(named["name"]), label_span=span, outright=True))
