@@ -130,6 +130,23 @@ def cells(text):
      "    - False Positive: 24 (1.03%)\n    - True Negative: 125 (5.37%)\n\nThe image displays a confusion "
      "matrix.",
      ["Negative", "Positive"], ["Negative", "Positive"], [[125, 24], [623, 1553]]),
+    # a line with a cell that is told to hold nothing, or of which no value is told
+    ("A heatmap with rows Ayr, Bath and columns 2016, 2017, 2018. Ayr: 2016: 97%, 2017 striped, 2018: 98%. "
+     "Bath: 2016: "
+     "84%, then a striped tile in 2017, 2018: 83%.",
+     ["Ayr", "Bath"], ["2016", "2017", "2018"], [[97, None, 98], [84, None, 83]]),
+    # a way up to a value, and no bound
+    ("A heatmap with rows Ayr, Bath and columns Aug, Sep, Oct. Ayr opens with 1.8 in Aug, goes up to 2.1 in "
+     "Sep and drops "
+     "to 1.5 in Oct.", ["Ayr", "Bath"], ["Aug", "Sep", "Oct"], [[1.8, 2.1, 1.5], [None] * 3]),
+    # an outline of keys, with a short form of *not tested*
+    ("figure_kind: heatmap\nx_axis:\n  label: Drug\n  ticks: AMP, CTX\ny_axis:\n  label: Organism\n"
+     "  ticks: E. coli, K. oxytoca\nvalues:\n  E. coli:\n    AMP: 41\n    CTX: 83\n  K. oxytoca:\n    AMP: "
+     "n/t\n"
+     "    CTX: 76", ["E. coli", "K. oxytoca"], ["AMP", "CTX"], [[41, 83], [None, 76]]),
+    # keys that set a value
+    ("A heatmap. LR=0.1: 80, 82; LR=0.01: 85, 88. Columns are batch sizes 32 and 64.",
+     ["0.1", "0.01"], ["32", "64"], [[80, 82], [85, 88]]),
 ])
 def test_grids_told_in_prose(text, rows, columns, values):
     assert cells(text) == (rows, columns, values)
@@ -300,3 +317,8 @@ def test_axes_in_other_languages(x, y):
 def test_what_darker_means_names_the_bar_only_with_a_noun(said, label):
     text = f"A heatmap with rows Ayr, Bath and columns May, June. Ayr: 1, 2. Bath: 3, 4. {said}"
     assert replot.parse(text).panels[0].color.label == label
+
+
+def test_up_to_is_a_bound_where_nothing_goes_there():
+    text = "A heatmap with rows Ayr, Bath and columns Aug, Sep. Ayr has 1.8 in Aug and up to 2.1 in Sep."
+    assert cells(text)[2] == [[1.8, None], [None, None]]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import SHORT_MISSING
 from replot.reading.description.lexicon.numbers import PLAIN, as_float
 
 __all__ = ["LONGEST_VALUES", "in_columns", "rises_or_steps"]
-VALUE = rf"(?:\(?{PLAIN}\)?%?\*{{0,3}}(?:±{PLAIN}%?)?|n/?a|nan|nil|-{{1,3}}|–|—|\.|x|n\.d\.)"
+VALUE = rf"(?:\(?{PLAIN}\)?%?\*{{0,3}}(?:±{PLAIN}%?)?|{SHORT_MISSING}|-{{1,3}}|–|—|\.|x)"
 VALUE_WORD = re.compile(VALUE, re.I)
 SPACED_VALUES = re.compile(rf"\S(?:\s+{VALUE}){{2}}", re.I)
 LONGEST_VALUES = 120

@@ -34,6 +34,7 @@ from replot.reading.description.document.tex import without_marks_of_prose
 from replot.reading.description.document.wiki_marks import without_wiki_marks
 from replot.reading.description.document.written_numbers import in_figures
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import SHORT_MISSING
 
 __all__ = ["plainly_written", "uses_decimal_comma"]
 
@@ -133,7 +134,8 @@ def answered(source: str) -> str:
 
 
 LEADERS = re.compile(
-    r"(?<=[^\s.,;:…])[ \t]?(?:\.{4,}|…{2,}|(?:\. ){3,}\.)[ \t]*(?=[-−+<>~≈]?\.?\d|n/?a\b|[–—-]+(?!\S))",
+    r"(?<=[^\s.,;:…])[ \t]?(?:\.{4,}|…{2,}|(?:\. ){3,}\.)[ \t]*"
+    rf"(?=[-−+<>~≈]?\.?\d|(?:{SHORT_MISSING})(?!\w)|[–—-]+(?!\S))",
     re.I,
 )
 """``Ayr ........ 12``."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import SHORT_MISSING
 
 __all__ = ["ITEM", "QUOTE", "RULE", "VALUES_BEHIND", "marker_kind", "unquoted", "unwrapped"]
 
@@ -16,10 +17,11 @@ ITEM = re.compile(
 )
 
 
+VALUE = rf"(?:[-−+~≈]?[\d.,]*\d%?|{SHORT_MISSING}|[-–—])"
 VALUES_BEHIND = re.compile(
     r"(?P<row>)(?P<key>(?=[^\W_])[^\s:;|/]{1,30}(?: (?![-−+~≈]?\d|(?:→|->|=>|=)\s)[^\s:;|/]{1,20}){0,3})\s+"
     r"(?:(?:→|->|=>|=)\s+)?"
-    r"(?P<rest>(?:[-−+~≈]?[\d.,]*\d%?|n/?a|[-–—])(?:\s+[/|·]\s+(?:[-−+~≈]?[\d.,]*\d%?|n/?a|[-–—])){2,})\s*[.;]?\s*",
+    rf"(?P<rest>{VALUE}(?:\s+[/|·]\s+{VALUE}){{2,}})\s*[.;]?\s*",
     re.I,
 )
 """``Mon 14 / 52 / 47``: a line of values behind its name, without a colon."""

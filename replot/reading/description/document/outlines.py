@@ -5,12 +5,13 @@ from __future__ import annotations
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import SHORT_MISSING
 from replot.reading.description.limits import current, too_many
 
 __all__ = ["outline"]
 HEAD = re.compile(r"[ \t]*(?=[^\s|#>*+•-])[^|:;!?]{1,60}:?[ \t]*")
 LINE = re.compile(r"[ \t]+[^\s|:*+•-][^|:]{0,60}(?::|\s=)\s+(?P<value>[^|:]{1,200})")
-VALUE = re.compile(r"\d|\bn/?a\b|\b(?:nan|null|none)\b|[-–—]", re.I)
+VALUE = re.compile(rf"\d|\b(?:{SHORT_MISSING}|none)(?!\w)|[-–—]", re.I)
 FEWEST = 2
 """Names, and keys under the first of them, that make a list out of lines."""
 

@@ -6,6 +6,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.line_marks import ITEM, VALUES_BEHIND
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import SHORT_MISSING
 
 __all__ = ["OPEN_END", "is_broken_off", "starts_anew"]
 MOST_LINES = 1000
@@ -19,7 +20,7 @@ PLACED = re.compile(r"(?:cells? ?)?\([^()]{1,40}[,;] ?[^()]{1,40}\)\s*[:=→]?\s
 """A line of cells, each behind its place: ``(512, 1) 1.02; (512, 2) 1.10``."""
 BARE_ROW = re.compile(
     r"[^\W\d][^\d:;,|=/]{0,40}?\s(?:[–—-]\s)?[-−+~≈]?\.?\d[\d.]*%?"
-    r"(?:(?:,| /)\s(?:[-−+~≈]?\.?\d[\d.]*%?|n/?a|[–—-]{1,2})){1,60}\s*"
+    rf"(?:(?:,| /)\s(?:[-−+~≈]?\.?\d[\d.]*%?|{SHORT_MISSING}|[–—-]{{1,2}})){{1,60}}\s*"
 )
 """``corner shop 4, 5, 6``."""
 LETTERED_VALUES = re.compile(r"\([a-h]\)\s+[-−+~≈]?\.?\d[-−+~≈\d.,;/|%\s]*")

@@ -7,16 +7,22 @@ from functools import lru_cache
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import LETTERS
 
-__all__ = ["HIDDEN", "MISSING_CELL", "MISSING_WORDS", "NO_SUCH", "find_missing", "is_missing", "is_unknown"]
+__all__ = [
+    "HIDDEN", "MISSING_CELL", "MISSING_WORDS", "NO_SUCH", "SHORT_MISSING", "find_missing", "is_missing",
+    "is_unknown",
+]
+SHORT_MISSING = r"n\.?\s?/\s?[acdpt]\.?|n\.\s?[adpqrt]\.|na|nan|null|nil"
+"""What stands for a missing value in a few letters, among values; for a pattern."""
 MISSING_WORDS = (
-    r"n\.?\s?/\s?[adc]\.?|n\.\s?[adpr]\.|n/p|NA|nan|null|none|nil|missing|masked(?: out)?|blank|empty|oom|"
+    rf"{SHORT_MISSING}|none|missing|masked(?: out)?|blank|empty|oom|"
     r"out of memory|no data|no value|no entry|no number|no score|not applicable|undefined|omitted|"
     r"unavailable|"
     r"not (?:yet )?(?:available|reported|published|measured|tested|determined|shown|run|printed|known|done)|"
     r"diverged|failed|timeout|nd|tbd|crash|crashed|no annotation|white|grey|gray|"
     r"not (?:evaluated|estimated|estimable|calculated|asked|sampled|collected|attempted|computed|recorded|"
     r"supported|performed|offered|assessed)|closed|suppressed|withheld|"
-    r"no (?:survey|samples?|measurements?|readings?|results?|responses?|records?|observations?)|"
+    r"no (?:survey|samples?|measurements?|readings?|results?|responses?|records?|observations?|"
+    r"reports?)|hatched|striped|"
     r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
 )
 HIDDEN = (

@@ -29,8 +29,13 @@ APPROXIMATE = (
     r"below|above)|"
     r"slightly (?:under|over|below|above|more than|less than))\s+)"
 )
+GOING = "".join(f"(?<!{verb} )" for verb in (
+    "go", "goes", "going", "went", "rise", "rises", "rising", "rose", "climb", "climbs", "climbing",
+    "climbed", "move", "moves", "jump", "jumps", "jumped", "picks", "shoots", "creeps",
+))
+"""Not behind these: ``goes up to 2.1`` tells a value and no bound."""
 BOUND = (
-    r"(?:[<>≤≥]=?\s?|\b(?:below|under|less than|lower than|smaller than|fewer than|up to|at most|"
+    rf"(?:[<>≤≥]=?\s?|\b(?:below|under|less than|lower than|smaller than|fewer than|{GOING}up to|at most|"
     r"no more than|"
     r"above|over|more than|higher than|greater than|larger than|at least|no less than|exceeding|beyond|"
     r"exceeds?)\s+)"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import SHORT_MISSING
 from replot.reading.description.lexicon.patterns import rare
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ __all__ = ["axes_of_squares"]
 SQUARE = re.compile(
     r"(?<![\w.])(?P<letter>[A-Z])(?P<number>\d{1,2})(?![\w.]*\d)"
     r"(?:\s?[:=]\s*| (?:has|had|is|was|holds|at|with|gave) |\s)"
-    r"(?=[-−+~≈]?\.?\d|nothing|none|empty|blank|n/a)"
+    rf"(?=[-−+~≈]?\.?\d|nothing|none|empty|blank|{SHORT_MISSING})"
 )
 TO = r"\s?(?:to|–|-|through)\s?"
 LETTERED = rare(rf"\b(?:lettered|letters?)\s+(?P<a>[A-Z]){TO}(?P<b>[A-Z])\b(?P<way>[^,.;()]{{0,40}})")

@@ -9,7 +9,7 @@ from itertools import pairwise
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.list_remarks import comment_begins
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.missing import SHORT_MISSING, is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.top_level import top_level
 
@@ -44,7 +44,7 @@ MISSING = re.compile(
     r"(?P<label>.{1,60}?)\s+(?:is|was|are|were)\s+(?:not \w+|missing|blank|empty|absent|left \w+)\b.*"
 )
 JOINT = re.compile(
-    r",?\s+and\s+(?=.*\d|(?:empty|blank|missing|n/?a|nan|n\.d\.|[-–—]{1,2}|\((?:blank|empty)\))\s)", re.I
+    rf",?\s+and\s+(?=.*\d|(?:empty|blank|missing|{SHORT_MISSING}|[-–—]{{1,2}}|\((?:blank|empty)\))\s)", re.I
 )
 MOST_WORDS = 6
 """A label has no more words than this."""

@@ -8,6 +8,7 @@ from replot.reading.description.assembly.rivals.sentence_lists import Cue
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.dates import YEAR
 from replot.reading.description.lexicon.labels import Label
+from replot.reading.description.lexicon.missing import SHORT_MISSING
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.axes.glossed_lists import are_values
 from replot.reading.description.statements.axes.words import GIVES
@@ -53,7 +54,7 @@ GLUED = re.compile(r"\w\($")
 
 NO_LABEL = re.compile(
     r"(?:so|then|thus|hence|thereby|otherwise)$|the (?:best|worst|highest|lowest|largest|smallest)\b|"
-    r"n\.d\.?$|n/a$|(?:the )?cells? (?:the|an?|shows?|holds?|are|is)\b", re.I
+    rf"(?:{SHORT_MISSING}|n\.d)$|(?:the )?cells? (?:the|an?|shows?|holds?|are|is)\b", re.I
 )
 """A cell in words, a missing value, or a word that leads on: ``through softmax, so that``."""
 

@@ -86,8 +86,8 @@ def read_pairs(
                 (named if way > 0 else pairs[-1][0]).append(shared)
                 continue
             pair = _hits(segment.tokens, own) or _pair(segment.tokens, axis, frame)
-            if pair is None and pairs and _in_words(segment, axis):
-                continue  # "40 = broken", behind other cells
+            if pair is None and pairs and (_in_words(segment, axis) or _leaves_out(segment)):
+                continue  # "40 = broken", "then a striped tile in 2018", behind other cells
             if pair is None:
                 if named or any(t.kind in ("N", "B", "L") for t in segment.tokens):
                     ok = False
@@ -108,6 +108,15 @@ def read_pairs(
                     out.append(from_token(token, row, column, text, rank))
         return out
     return []
+
+
+TILES = frozenset(["tile", "cell", "square", "box", "field", "gap"])
+
+
+def _leaves_out(segment: Segment) -> bool:
+    """Whether a segment speaks of the cell of a label, of which it gives no value."""
+    kinds = [token.kind for token in segment.tokens if token.kind in "NMBL"]
+    return kinds in (["L"], ["B"]) and any(token.text.lower() in TILES for token in segment.tokens)
 
 
 def _in_words(segment: Segment, axis: str) -> bool:
@@ -176,7 +185,8 @@ def _pair(segment: list[Token], axis: str, frame: Frame) -> tuple[list[int], Tok
         return list(range(k, last + 1)), (values + maybe)[0]
     if not labels and len(maybe) == 1 and len(values) == 1:
         k = place_on(maybe[0], axis)
-        return ([k], values[0]) if k is not None and _linked(segment, maybe[0], values[0]) else None
+        linked = values[0].kind == "M" or _linked(segment, maybe[0], values[0])  # "2017 striped"
+        return ([k], values[0]) if k is not None and linked else None
     if not labels and len(maybe) == 2 and not values:
         kinds = "".join(t.kind for t in segment if t.kind != "w")
         label = None
