@@ -45,7 +45,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
         return None, None  # "heatmap ("coolwarm", -1 to 1)"
     if not title:
         return None, span
-    if FILE.match(title) is not None:
+    if FILE.match(title) is not None or ONLY_FIGURE.fullmatch(title) is not None:
         return None, None
     title = OF_KIND.sub("", title) or title
     if title[:1] in "*_" and title.count(title[0]) % 2:
@@ -73,6 +73,11 @@ FILE = re.compile(
     re.I,
 )
 """The name of a file and no title: ``heat.png``; its end behind what looks like ``fig3.``, too."""
+ONLY_FIGURE = re.compile(
+    r"(?:visuali[sz]ation|plot|picture|image|depiction|display|example) of (?:an?|the) "
+    r"(?:\d+ ?[x×] ?\d+ )?(?:[\w-]+ )?heat ?map\.?", re.I
+)
+"""``Visualization of an 8 × 3 heatmap``: that there is one, and no name."""
 OF_KIND = re.compile(r"\s*\((?:an? )?(?:[a-z]+ )?(?i:heat ?map)\)$")
 """``Rent by town (heat map)``: what the figure is, behind its name."""
 
