@@ -73,3 +73,32 @@ def test_names_at_both_sides_of_a_figure_are_those_of_panels():
     panels = replot.parse(text).panels
     assert [panel.title for panel in panels] == ["Before", "After"]
     assert [panel.y.label for panel in panels] == [None, None]
+
+
+def test_panels_are_told_by_their_names_and_sides_in_brackets():
+    text = ("Heat map of bird counts. Dawn (left panel): wren – park 12, river 5; heron – park 0, river 7. "
+            "Dusk (right "
+            "panel): wren – park 9, river 4; heron – park 1, river 11.")
+    panels = replot.parse(text).panels
+    assert [panel.title for panel in panels] == ["Dawn", "Dusk"]
+    assert [panel.y.categories for panel in panels] == [("wren", "heron")] * 2
+    assert [panel.grid.values.tolist() for panel in panels] == [[[12, 5], [0, 7]], [[9, 4], [1, 11]]]
+
+
+def test_a_counted_list_holds_the_lines_that_have_no_key_too():
+    text = ("It shows how 4 treatments (None, Heat, Drought, Both) changed 2 traits (height, mass), as a "
+            "heatmap with "
+            "traits along the x-axis. None is 0 everywhere. Heat: −5, +3. Drought: −18, +14. Both: −27, −6.")
+    (panel,) = replot.parse(text).panels
+    assert (panel.y.label, panel.y.categories) == ("treatments", ("None", "Heat", "Drought", "Both"))
+    assert panel.grid.values.tolist() == [[0, 0], [-5, 3], [-18, 14], [-27, -6]]
+
+
+def test_a_counted_list_of_other_things_is_none_of_the_lines():
+    text = "A heatmap of 3 traits (height, mass, girth). Columns: 2021, 2022. Heat: −5, +3. Cold: −18, +14."
+    (panel,) = replot.parse(text).panels
+    assert panel.y.categories == ("Heat", "Cold")
+
+
+def test_that_there_is_a_heatmap_is_no_title():
+    assert replot.parse(f"Visualization of a 2 × 2 heatmap. {GRID}").title is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from replot.reading.description.assembly.axes.counted_kin import with_counted_kin
 from replot.reading.description.assembly.axes.crossed_names import take_crossed_names
 from replot.reading.description.assembly.axes.explained import without_explanations
 from replot.reading.description.assembly.axes.grouped_values import spread_groups
@@ -114,6 +115,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         take_missing_axis(panel, facts.panels[-1], inside)
     panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))
     panel.x, panel.y = (without_explanations(axis, told.whole) for axis in (panel.x, panel.y))
+    panel.x, panel.y = (with_counted_kin(axis, told.whole) for axis in (panel.x, panel.y))
     if panel.x.categories != panel.y.categories:  # else they are pairs
         panel.x, panel.y = (with_joined_names(axis, told.whole) for axis in (panel.x, panel.y))
     if not panel.tables:
