@@ -18,6 +18,7 @@ from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.cells.claim_words import claim_words
 from replot.reading.description.statements.cells.index_pairs import ROW_COLUMN
+from replot.reading.description.statements.cells.positive_class import positive_class
 from replot.reading.description.statements.cells.row_by_row import IN_TURN, SAME_ORDER, told_by_lines
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 from replot.reading.description.statements.frame import Frame
@@ -145,6 +146,8 @@ class Facts:
             if SAME_ORDER.search(self.prose) is not None:
                 frame.told_by = told_by_lines(self.prose, frame)
             frame.begins_in_brackets = re.in_whole(BEGINS_IN_BRACKETS, self.prose) is not None
+            if set(x.categories) == set(y.categories):
+                frame.positive = positive_class(self.prose, y.categories) or y.positive
             self.frames[*names, backward, as_met] = frame
         frame = self.frames[*names, backward, as_met]
         frame.measured = claim_words(" ".join((self.title or "", self.bar.label or "", self.shown)))

@@ -100,6 +100,9 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
     if len(classes) > max(len(panel.x.categories), len(panel.y.categories)):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind, fact.as_met = classes, "data", not rightly
+            if len(classes) == BINARY and rightly:
+                told = class_key(rightly[1])
+                fact.positive = next((name for name in classes if class_key(name) == told), "")
 
 
 CODED = re.compile(r"\W*(?P<name>[^\W\d_][^():,;]{0,40}?) (?P<code>\(\d{1,2}\)):(?=\s)")
@@ -148,6 +151,7 @@ def axes_of_glosses(panel: PanelFacts, inside: list[Block]) -> None:
     if len(names) == len(found) == BINARY and len(set(map(key, names.values()))) == BINARY:
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = (names["negative"], names["positive"]), "data"
+            fact.positive = names["positive"]
 
 
 def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> None:
@@ -160,7 +164,7 @@ def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> Non
         for fact in (panel.x, panel.y):
             # those of a classification report stand in the same order
             classes = panel.classes if len(panel.classes) == BINARY else _numbers_of(inside)
-            fact.categories, fact.kind = classes, "data"
+            fact.categories, fact.kind, fact.positive = classes, "data", classes[1]
 
 
 def axes_of_report(panel: PanelFacts, inside: list[Block]) -> None:

@@ -48,6 +48,8 @@ class AxisFact:
         Whether the label is said in so many words: ``the x-axis is labelled "Hour"``.
     as_met : bool
         Whether the labels stand in the order in which sentences first name them, which means nothing.
+    positive : str
+        The label of two of the positive class, where the order of the two tells it.
     only_ends : bool
         Whether the text gives only the two ends of a range: what lies between is assumed.
     """
@@ -67,6 +69,7 @@ class AxisFact:
     assumed: bool = False
     outright: bool = False
     as_met: bool = False
+    positive: str = ""
     only_ends: bool = False
 
     @property

@@ -150,7 +150,8 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
     if verb and all(word in frame.alias for word in claims(source, "mild")):
         head = re.sub(r"^\W*(?:(?:and|also|then|finally|for|in|at|the)\s+)+", "", source[: verb.start()])
         resolved = frame.resolve(VALUE_WORD.sub("", head), context.free)
-        if resolved is not None and not _is_pair(resolved[1], head, frame, context):
+        whole = resolved is not None and _holds_line(head, frame, resolved[0])
+        if resolved is not None and not whole and not _is_pair(resolved[1], head, frame, context):
             return context.with_(*_across(resolved, head, source, frame, context)), text.cut(verb.end())
     return None
 
@@ -174,6 +175,12 @@ def named_pair(head: str, frame: Frame) -> tuple[int, int] | None:
 
 
 LONGEST_PAIR = 100
+
+
+def _holds_line(head: str, frame: Frame, axis: str) -> bool:
+    """Whether the values of a line stand in brackets behind its label: ``A (1, 2, 3) is``."""
+    told = [q for q in find_quantities(head) if not frame.written(q)] if head.endswith(")") else []
+    return len(told) == len(frame.axis(OTHER[axis])) > 1
 
 
 def _across(

@@ -34,6 +34,12 @@ NEGATIVE = re.compile(
     r"(?:no\b|not\b|non|neg|0$|false|healthy|benign|normal|ham|absent|legit)", re.I
 )
 """How the name of the class begins that nobody looks for."""
+POSITIVE = re.compile(
+    r"^(?:(?:actual(?:ly)?|really|truly|predicted|test(?:ed)?|called)\s+)?"
+    r"(?:yes|pos|true|present|spam|fraud|malignant|diseased?\b|sick|ill\b|infected|anomal|attack|defect|"
+    r"fault)", re.I
+)
+"""How that of the other one does."""
 Counted = tuple[str, Quantity, Text, str]
 """One of ``tn``, ``fp``, ``fn`` and ``tp``, how often, the clause that says so, and its part on this one."""
 
@@ -141,14 +147,14 @@ def read_quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """``True negatives: 266``: the four cells of a binary confusion matrix by their names.
 
     Rows are the actual classes, unless the text puts the actual class on x; the negative class is
-    told by its name or by the class named beside an outcome, that of numbered classes is the first.
+    told by its name, by the class named beside an outcome or by what the text calls the positive class;
+    that of numbered classes is the first. Where nothing tells, the outcomes have no cells.
     """
     turned = bool(re.search(r"actual|true|reference|truth", frame.x_label or "", re.I)) and not re.search(
         r"actual|true", frame.y_label or "", re.I
     )
-    first_row = not (NEGATIVE.match(key(frame.y[1])) and not NEGATIVE.match(key(frame.y[0])))
-    first_column = not (NEGATIVE.match(key(frame.x[1])) and not NEGATIVE.match(key(frame.x[0])))
-    known = not frame.as_met or any(NEGATIVE.match(key(k)) or any(map(str.isdigit, k)) for k in frame.y)
+    first_row, first_column = (_negative_first(names, frame.positive) for names in (frame.y, frame.x))
+    known = bool(frame.positive) or any(_tells(key(name)) for name in frame.y)
     out: list[CellStatement] = []
     for kind, q, clause, said in counted_quadrants(text):
         actual, predicted = {"tn": (0, 0), "fp": (0, 1), "fn": (1, 0), "tp": (1, 1)}[kind]
@@ -162,6 +168,21 @@ def read_quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         out.append(statement(row, column, q, rank, clause.span(q.start, q.end)))
     places = [(c.row, c.column) for c in out]
     return out if len(set(places)) == len(places) else []
+
+
+def _tells(name: str) -> bool:
+    """Whether the name of a class tells which one it is."""
+    return bool(NEGATIVE.match(name) or POSITIVE.match(name)) or any(map(str.isdigit, name))
+
+
+def _negative_first(names: tuple[str, ...], positive: str) -> bool:
+    """Whether the first of two classes is the negative one."""
+    if positive:
+        return names[1] == positive
+    first, second = map(key, names)
+    if NEGATIVE.match(first) or NEGATIVE.match(second):
+        return NEGATIVE.match(first) is not None
+    return not (POSITIVE.match(first) and not POSITIVE.match(second))
 
 
 def _taken_class(source: str, frame: Frame) -> int | None:

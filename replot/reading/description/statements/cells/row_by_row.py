@@ -6,6 +6,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
@@ -16,9 +17,11 @@ BY_ROWS = rare(
     rf"\b(?:the|its|their) (?:[a-z]+ )?rows {HOLD}|"
     r"\bby rows(?=[,:] )|\b(?:row[- ]by[- ]row|line by line|row-?wise|row[- ]major|rows? after row|"
     r"(?:each|every) row (?:from )?left to right|starting (?:with|at|from) the (?:top|bottom)(?: row)?|"
+    r"starting (?:with|at|from) the (?:low|high|upp|topm|bottomm)(?:er|est|ost|ermost) row|"
     r"left to right,? (?:and )?then (?:from )?(?:top|bottom) to (?:top|bottom)|"
     r"from (?:the )?(?:top|bottom) to (?:the )?(?:top|bottom)|(?:top|bottom)[- ]to[- ](?:top|bottom)|"
-    r"reading order|from the (?:top|bottom)(?: row)? (?:down|up)(?:wards?)?|"
+    r"reading order|from the (?:top|bottom|lowest|highest|(?:upper|lower|top|bottom)most)(?: row)? "
+    r"(?:down(?:wards?)?|up(?:wards?)?|to the (?:top|bottom))|"
     r"(?:corresponding|respective|same) rows (?:are|"
     r"read|hold|contain)|"
     r"from (?:the )?(?:top|bottom)[- ]left(?: corner| cell)? to (?:the )?(?:top|bottom)[- ]right)\b",
@@ -29,13 +32,32 @@ BY_COLUMNS = rare(
     r"\bby columns(?=[,:] )|\b(?:column[- ]by[- ]column|column-?wise|column[- ]major|column after column)\b",
     re.I,
 )
-UPWARD = rare(
-    r"\b(?:from (?:the )?bottom to|bottom[- ]to[- ]top|from the bottom(?: row)?(?: "
-    r"up(?:wards?)?)?(?=\s*[,:;(]| up)|"
-    r"from (?:the )?bottom[- ]left|"
-    r"starting (?:with|at|from) the bottom)\b",
+FROM_COLUMN = rare(
+    r"\b(?:starting (?:with|at|from)|from) the (?:left|right)(?:-?most|-hand)? column"
+    r"(?:,| to the (?:left|right)| (?:left|right)wards?| on(?:wards?)?)(?![\w-])",
     re.I,
 )
+"""``from the left column to the right``, where nothing says that rows are told."""
+OF_EACH = rare(
+    r"\beach (?:(?!rows?\b|columns?\b)\w+ ){0,2}(?:from|(?:up|down|left|right)wards?)\b[^,;:]*", re.I
+)
+"""``each read from the bottom up``: how a line is read, and not which comes first."""
+UPWARD = rare(
+    r"\b(?:from (?:the )?bottom to|bottom[- ]to[- ]top|from the (?:bottom|lowest|"
+    r"(?:lower|bottom)most)(?: row)?(?: up(?:wards?)?)?(?=\s*[,:;(]| up| to the top)|"
+    r"from (?:the )?bottom[- ]left|"
+    r"starting (?:with|at|from) the (?:bottom|low(?:er|est))|"
+    r"each (?:\w+ ){0,2}(?:from (?:the )?bottom|upwards?))\b",
+    re.I,
+)
+LEFTWARD = rare(
+    r"\b(?:from (?:the )?right to|right[- ]to[- ]left|from the right(?:-?most|-hand)?(?: column)?"
+    r"(?=\s*[,:;(]| to the left| leftwards?| on(?:wards?)?\b)|starting (?:with|at|from) the right|"
+    r"each (?:\w+ ){0,2}(?:from (?:the )?right|leftwards?))",
+    re.I,
+)
+FROM_TO = rare(r"\bfrom (?P<a>[^,;:]{1,40}?) to (?P<b>[^,;:]{1,40})")
+"""``each read from A to C``: which labels stand at the ends of the lines."""
 SAME_ORDER = rare(r"\b(?:in )?the same (?:order|way)\b|\bsame order\b|\bagain in (?:this|that) order\b", re.I)
 """As the lines before were told, be it row by row or column by column."""
 OTHER_THINGS = rare(r"\b(?:colou?r\w*|legend|ticks?|ax[ei]s|labels?|marks?)\b", re.I)
@@ -69,14 +91,24 @@ def line_order(source: str, frame: Frame) -> tuple[str, list[int]] | None:
     """The axis whose lines a text gives one after the other, and their order; None where it says nothing."""
     if not (frame.x and frame.y):
         return None
-    if BY_COLUMNS.search(source):
-        return "x", list(range(len(frame.x)))
-    if BY_ROWS.search(source):
-        rows = list(range(len(frame.y)))
-        return "y", rows[::-1] if UPWARD.search(source) else rows
+    lines = OF_EACH.sub("", source)
+    for pattern, axis in ((BY_COLUMNS, "x"), (BY_ROWS, "y"), (FROM_COLUMN, "x")):
+        if pattern.search(lines):
+            return axis, _in_order(lines, axis, frame)
     if frame.told_by and SAME_ORDER.search(source):
         return frame.told_by, list(range(len(frame.axis(frame.told_by))))
     return None
+
+
+def _in_order(source: str, axis: str, frame: Frame) -> list[int]:
+    """The places of an axis as a text goes through them: backward if it says so, or names the last first."""
+    places = list(range(len(frame.axis(axis))))
+    for told in FROM_TO.finditer(source):
+        ends = [frame.resolve(told[name].strip(" ."), axis) for name in "ab"]
+        first, last = (end[1] if end is not None else [] for end in ends)
+        if len(first) == len(last) == 1:
+            return places[::-1] if first > last else places
+    return places[::-1] if (LEFTWARD if axis == "x" else UPWARD).search(source) else places
 
 
 VALUES = r"(?:\s*[:=—–-]|\s+(?:has|had|is|was|reads?|with))?\s+[-−+]?\.?\d[\d.]*%?,\s+[-−+]?\.?\d"
@@ -106,11 +138,11 @@ def read_row_by_row(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     else:
         said = REMARK.search(source, begins.end())
         (axis, lines), body = order, text.cut(begins.end(), said.start() if said is not None else None)
-    size = len(frame.x) if axis == "y" else len(frame.y)
-    values = _all_values(body, len(lines), size, frame)
+    along = _in_order(source, OTHER[axis], frame)
+    values = _all_values(body, len(lines), len(along), frame)
     if values is None:
         return []
-    places = [(line, k) if axis == "y" else (k, line) for line in lines for k in range(size)]
+    places = [(line, k) if axis == "y" else (k, line) for line in lines for k in along]
     return [
         statement(row, column, quantity, rank, body.span(a, b), body.is_bold(a, b))
         for (quantity, a, b), (row, column) in zip(values, places, strict=True)

@@ -129,6 +129,8 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
     text = _bared(text) if context.fixed else text
     if not (depth or context.fixed) and (opposed := read_opposed(text, frame, rank)) is not None:
         return opposed
+    if not context.fixed and (grid := read_row_by_row(text, frame, rank)):
+        return grid  # before "from the bottom row to the top" is taken for the name of one row
     found = _read_whole(text, frame, context, rank, depth)
     if depth < 2 and not (frame.x == frame.y and tells_class(text.text, len(found))):
         parts = clauses(text)
@@ -230,8 +232,6 @@ def _read_whole(
 
     if len(context.free) == 2 and (placed := read_placed(text, frame, rank)):
         return placed
-    if not context.fixed and (whole := read_row_by_row(text, frame, rank)):
-        return whole
     if ";" in source and depth < 2 and len(context.free) == 2:
         parts = clauses(text)
         axes = {key_axis(part.text, frame) for part in parts}

@@ -120,6 +120,8 @@ class Index:
         Whether the text gives cells by the numbers of their rows and columns: ``(1, 2): 30``.
     begins_in_brackets : bool
         Whether a label in brackets behind the name of a line tells where its values begin: ``oak [May]: 3``.
+    positive : str
+        The label of two that the text calls the positive class.
     measured : frozenset of str
         Words of the name of what is shown that claim something elsewhere: ``mean`` of ``mean delay``.
     """
@@ -141,6 +143,7 @@ class Index:
     told_by: str = ""
     indexed: bool = False
     begins_in_brackets: bool = False
+    positive: str = ""
     measured: frozenset[str] = frozenset()
     exact: dict[str, list[Place]] = field(default_factory=dict)
     numeric: dict[float, list[Place]] = field(default_factory=dict)
