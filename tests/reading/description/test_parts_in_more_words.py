@@ -102,3 +102,19 @@ def test_a_counted_list_of_other_things_is_none_of_the_lines():
 
 def test_that_there_is_a_heatmap_is_no_title():
     assert replot.parse(f"Visualization of a 2 × 2 heatmap. {GRID}").title is None
+
+
+def test_the_lowest_of_a_kind_is_a_line_beside_others_of_it():
+    text = ("A heat map of broadband by income and year.\n\nLowest quintile – 2010: 38, 2015: 52.\nSecond "
+            "quintile – 2010: "
+            "49, 2015: 63.\nHighest quintile – 2010: 84, 2015: 92.\nHighest value: 92.")
+    (panel,) = replot.parse(text).panels
+    assert panel.y.categories == ("Lowest quintile", "Second quintile", "Highest quintile")
+    assert panel.grid.values.tolist() == [[38, 52], [49, 63], [84, 92]]
+
+
+def test_lines_of_values_behind_the_labels_are_no_labels():
+    text = "A heatmap. Rows are sizes 1 KB, 10 KB; columns are 1, 8, 64 clients; times in ms are 2, 5, 21 / 3, 8, 40."
+    (panel,) = replot.parse(text).panels
+    assert panel.x.categories == ("1", "8", "64")
+    assert panel.y.categories == ("1 KB", "10 KB")

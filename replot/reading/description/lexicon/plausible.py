@@ -87,6 +87,9 @@ WITH_OR_WITHOUT = re.compile(r"with(?:out)? [^\W\d]", re.I)
 """``With tutor, Without tutor``: labels that begin with a word that else begins a clause."""
 
 
+LINES_MEET = re.compile(r"[-−+~]?\.?\d[\d.]*%? / [-−+~]?\.?\d[\d.]*%?")
+
+
 def plausible(items: list[Label]) -> bool:
     """Whether the items read like labels and not like clauses."""
     if any(map(OF_FIGURE.fullmatch, (item.text for item in items))):
@@ -99,6 +102,8 @@ def plausible(items: list[Label]) -> bool:
         return False
     if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
+    if any(LINES_MEET.fullmatch(item.text) for item in items):
+        return False  # "2, 5, 21 / 3, 8, 40" are lines of values
     if any(LINE_BEGINS.fullmatch(i.text) for i in items) and sum(map(_is_decimal, items)) > 1:
         return False  # "0.2, 0.8, B 0.5, 1.1" are lines of values
     if any(VALUE_FOR.match(item.text) for item in items) or all(MARKED.match(item.text) for item in items):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.names_in_keys import (
@@ -134,15 +135,23 @@ CLAUSE = re.compile(
 """What is no name of a line: words with a verb."""
 
 
+LEVEL = re.compile(r"\W*[A-Z][a-z]+ (?P<kind>[a-z]{3,})(?:\s[–—-]\s|:\s)")
+"""``Lowest quintile – 2010: 38``: a level of a kind, of which other lines tell others."""
+FEWEST_LEVELS = 3
+
+
 def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> None:
     """Labels from nested or plain lists of ``key: values``."""
     leaves: list[tuple[Block, str, str]] = []
     told: dict[str, str] = {}
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     one_known = bool(panel.x.categories) != bool(panel.y.categories)
-    parts = ((block, text, part) for block, text in sentences for part in ROW_BEGINS.split(text.text))
+    parts = [(block, text, part) for block, text in sentences for part in ROW_BEGINS.split(text.text)]
+    levels = Counter(level["kind"].lower() for *_, part in parts if (level := LEVEL.match(part)) is not None)
     for block, text, source in parts:
-        if COMMENT.match(source) or BAR_LINE.match(source):
+        level = LEVEL.match(source)
+        is_level = level is not None and levels[level["kind"].lower()] >= FEWEST_LEVELS
+        if (COMMENT.match(source) and not is_level) or BAR_LINE.match(source):
             continue
         source = without_opening(source)
         match = VALUES_BEHIND.fullmatch(source) or KEYED.match(source) or SPOKEN.match(source)

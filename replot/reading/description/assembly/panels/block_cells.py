@@ -173,7 +173,9 @@ def block_values(
 def _is_remark(source: str, frame: Frame) -> bool:
     """Whether a sentence calls itself a comment, and is about no label and corrects nothing."""
     told = COMMENT.match(source) is not None and frame.resolve(source.split(":", maxsplit=1)[0]) is None
-    return told and not corrects(source)
+    first = next(iter(frame.mentions(source)), None) if told else None
+    begins = first is not None and first.sure and not source[: first.start].strip("*_ ")
+    return told and not begins and not corrects(source)
 
 
 OWN_SCORE = re.compile(

@@ -42,10 +42,14 @@ SAME_ASIDE = rare(
 )
 """``predicted labels, in the same order, on the x-axis``: what stands between the commas parts no clauses."""
 WITH_VALUES = rare(
-    r"[,;:]?\s+with\s+(?:the\s+)?(?:cell\s+)?values?:?\s+(?=[^\s.;:=]+(?: [^\s.;:=]+){0,2}[:=]\s*[-−+~]?\d)",
+    r"[,;:]?\s+with\s+(?:the\s+)?(?:cell\s+)?values?:?\s+(?=[^\s.;:=]+(?: [^\s.;:=]+){0,2}[:=]\s*[-−+~]?\d)|"
+    r";\s+(?:the )?(?!(?:rows?|col|ticks?|labels?|[xy]\b|horizontal|vertical|lines?)\w*)[a-z]{3,}(?: "
+    r"[a-z]{2,}){0,3}"
+    r"(?: in [^\s;]{1,8})? (?:are|is|read) (?=[-−+~]?\.?\d[\d.]*%?(?:, [-−+~]?\.?\d[\d.]*%?){1,20} [/|"
+    r";] ?[-−+~]?\.?\d)",
     re.I,
 )
-"""What ends the lists of labels: ``with values A: 1, 2``."""
+"""What ends the lists of labels: ``with values A: 1, 2``, ``; times in ms are 2, 5 / 3, 8``."""
 
 OTHER_LINES = rare(
     r"\((?:the )?(?:rows?|columns?|[xy][- ]axis)\) (?:are|is|list|show)s? [^;()]{2,300}?(,? (?:and|while) )"
