@@ -114,7 +114,7 @@ def test_the_lowest_of_a_kind_is_a_line_beside_others_of_it():
 
 
 def test_lines_of_values_behind_the_labels_are_no_labels():
-    text = "A heatmap. Rows are sizes 1 KB, 10 KB; columns are 1, 8, 64 clients; times in ms are 2, 5, 21 / 3, 8, 40."
+    text = "Heatmap. Rows are 1 KB, 10 KB; columns are 1, 8, 64 clients; times in ms are 2, 5, 21 / 3, 8, 40."
     (panel,) = replot.parse(text).panels
     assert panel.x.categories == ("1", "8", "64")
     assert panel.y.categories == ("1 KB", "10 KB")
