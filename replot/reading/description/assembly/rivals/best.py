@@ -97,8 +97,9 @@ def best_axes(
         pairs += same
     pairs.sort(key=lambda pair: (-_named(*pair), -len(pair[0].texts) * len(pair[1].texts)))
     heads = {key(head["name"]) for text in sentences if (head := LED.match(text.text)) is not None}
+    starts = [part.lstrip(" *_-").lower() for text in sentences for part in LINE_STARTS.split(text.text)]
     known_cells = {(_as_read(first["y"]), _as_read(first["x"])): cells}
-    best: tuple[tuple[int, int], Candidate, Candidate] | None = None
+    best: tuple[tuple[int, int, bool], Candidate, Candidate] | None = None
     rest = max(1, MOST_READ // max(len(prose) + EACH * len(sentences), 1))
     for y, x in pairs:
         enough = needs.of(y, x, square) if used & {y.texts, x.texts} else 0
@@ -114,7 +115,8 @@ def best_axes(
         if y.texts == x.texts and not (told_square or _are_pairs(cells, len(y.texts))):
             continue
         score = _score(cells, several)
-        rank = score, _named(y, x)
+        leads = _lead_lines(y.texts, starts)  # "oak: 1, 2; elm: 3, 4": what leads a line is a row
+        rank = score, _named(y, x), leads
         if score >= enough and (best is None or rank > best[0]) and _complete(cells, y, x, heads):
             best = rank, y, x
         if best is not None and y.axis and x.axis and best[0][0] >= len(y.texts) * len(x.texts):
@@ -252,6 +254,17 @@ def _are_pairs(cells: Cells, n: int) -> bool:
 
 LED = re.compile(r"\W*(?:and )?(?:for|in|on|at|under) (?:the )?(?P<name>[^\s:,;][^:,;]{0,39})[:,]\s", re.I)
 """``For Clay: values range from ...``: the line that a sentence is about."""
+
+
+LINE_STARTS = re.compile(r";\s+(?:and )?|\.\s+")
+
+
+def _lead_lines(names: Sequence[str], starts: Sequence[str]) -> bool:
+    """Whether a part of the text begins with each of some names."""
+    return all(any(start.startswith(name.lower()) for start in starts) for name in names[:MOST_LEADS])
+
+
+MOST_LEADS = 60
 
 
 def _complete(cells: Cells, y: Candidate, x: Candidate, heads: set[str]) -> bool:
