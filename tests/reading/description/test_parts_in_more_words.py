@@ -118,3 +118,9 @@ def test_lines_of_values_behind_the_labels_are_no_labels():
     (panel,) = replot.parse(text).panels
     assert panel.x.categories == ("1", "8", "64")
     assert panel.y.categories == ("1 KB", "10 KB")
+
+
+def test_what_leads_the_lines_of_values_is_the_rows():
+    (panel,) = replot.parse("Heat map. Conditions: a, b. G1: 1, 2. G2: 3, 4.").panels
+    assert (panel.y.categories, panel.x.categories) == (("G1", "G2"), ("a", "b"))
+    assert panel.grid.values.tolist() == [[1, 2], [3, 4]]

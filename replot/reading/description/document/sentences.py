@@ -27,7 +27,7 @@ NEXT = re.compile(
     r"[\"”’')\]]*\s+(?P<mark>[*•]\s)?"
     r"(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>≤≥$(\[\"“`-]|[a-z]{1,2}-?[A-Z]|[a-z][\w-]* (?:is|has|beats|loses|"
     r"stays|row|column|reaches|gets|scores|holds|gives|shows|contains)\b|[a-z][\w-]*:\s|[a-z]+_\w+\s|"
-    r"[a-z][\w-]* (?:[–—=→]|->) |[a-zα-ω]{1,3}\("
+    r"[a-z][\w-]* (?:[–—=→]|->) |[a-zα-ω]{1,3}\(|[α-ω]-[a-z]{3,}\b"
     r"|(?:it(?:['’]?s)?|this|that|these|those|there|the|we|they|so|but|also|all|each|then|avg) [\w\"“‘])"
 )
 """How a sentence begins: with a capital, a number, a sign, or in small letters a name or a clause."""

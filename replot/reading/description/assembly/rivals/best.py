@@ -115,7 +115,8 @@ def best_axes(
         if y.texts == x.texts and not (told_square or _are_pairs(cells, len(y.texts))):
             continue
         score = _score(cells, several)
-        leads = _lead_lines(y.texts, starts)  # "oak: 1, 2; elm: 3, 4": what leads a line is a row
+        # "oak: 1, 2; elm: 3, 4": what leads a line is a row, and no column
+        leads = not _lead_lines(x.texts, starts) or _lead_lines(y.texts, starts)
         rank = score, _named(y, x), leads
         if score >= enough and (best is None or rank > best[0]) and _complete(cells, y, x, heads):
             best = rank, y, x
