@@ -171,7 +171,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             if match["row"] and ORDINAL.fullmatch(name):
                 continue  # "the first row" names no label
             name = subject_of(name) if block.kind == "paragraph" else name
-            if CLAUSE.search(name):
+            if CLAUSE.search(name) and name[:1] not in "\"“":
                 continue  # "The wren shows the reverse error: ..."
             told.setdefault(tidy(name), axis)
             leaves.append((block, tidy(name), match.group("rest")))

@@ -63,9 +63,7 @@ def _state_cells(
     panel: PanelFacts, scope: Scope, inside: list[Block], several: bool, facts: Facts, told: Told
 ) -> None:
     up = panel.upward or (several and told.upward)
-    pair = f"({panel.x.label},{panel.y.label})"
-    named = bool(panel.x.label and panel.y.label) and "".join(pair.split()).lower() in told.squeezed
-    pairs_xy = named or any(order in told.squeezed for order in COLUMN_FIRST)
+    pairs_xy = _column_first(panel.x.label, panel.y.label, told.squeezed)
     frame = facts.frame(panel.x, panel.y, up, pairs_xy)
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
     above: dict[tuple[Block, ...], dict[str, list[int]] | None] = {}
@@ -127,6 +125,14 @@ def _state_cells(
 
 COLUMN_FIRST = ("(column,row)", "(col,row)", "(x,y)")
 """What tells that pairs begin with the column, without spaces."""
+NAMED_FIRST = ("({x},{y})", "{x}→{y}", "{x}->{y}", "{x}⟶{y}", "{x}=>{y}")
+
+
+def _column_first(x: str | None, y: str | None, squeezed: str) -> bool:
+    """Whether a text without spaces tells that pairs begin with the column: ``sender → receiver``."""
+    names = {axis: "".join((label or "").split()).lower() for axis, label in (("x", x), ("y", y))}
+    told = NAMED_FIRST if names["x"] and names["y"] and names["x"] != names["y"] else ()
+    return any(order.format(**names) in squeezed for order in (*COLUMN_FIRST, *told))
 
 
 def _names_its_cells(block: Block, frame: Frame) -> bool:

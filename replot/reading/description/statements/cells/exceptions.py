@@ -104,7 +104,7 @@ def with_exceptions(items: Sequence[Text]) -> Sequence[Text]:
 
 FOLLOWING = re.compile(
     r"\W*(?:(?:in|for|at|on) )?(?:(?:the|these|those) )?"
-    r"(?:(?:following|ones|1|cells|squares|tiles|entries|pairs|where)\b\W*){1,2}"
+    r"(?:(?:following|ones|\d|two|three|four|five|six|cells|squares|tiles|entries|pairs|where)\b\W*){1,3}"
     r"(?:(?:listed|named|noted|given|mentioned|stated|shown|told)\W*)?"
     r"(?:(?:otherwise|below|above|here|next)\W*)?",
     re.I,

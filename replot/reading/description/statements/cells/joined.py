@@ -65,6 +65,8 @@ def join(tokens: list[Token], frame: Frame) -> list[Token]:
             joined = _before_name(tokens, k, frame)
         elif joined is None and token.kind == "L" and len(token.places) > 1:
             joined = _before_line(tokens, k)
+        if joined is not None and out and out[-1].text in ("a", "an"):
+            joined[0][0].start = out.pop().start  # "at a feed of 0.05"
         more, k = joined or ([token], k + 1)
         out += more
     _join_listed(out, frame)
