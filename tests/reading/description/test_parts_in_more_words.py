@@ -1,5 +1,6 @@
 """Titles, names of axes and colour bars with other words around them, or in another place."""
 
+import numpy as np
 import pytest
 
 import replot
@@ -124,3 +125,76 @@ def test_what_leads_the_lines_of_values_is_the_rows():
     (panel,) = replot.parse("Heat map. Conditions: a, b. G1: 1, 2. G2: 3, 4.").panels
     assert (panel.y.categories, panel.x.categories) == (("G1", "G2"), ("a", "b"))
     assert panel.grid.values.tolist() == [[1, 2], [3, 4]]
+
+
+def test_numbers_in_the_name_of_a_model_are_no_range():
+    (panel,) = replot.parse("Heatmap. Rows: GPT-4o, Llama-3-70B, Mistral-L. Columns: logic, code.").panels
+    assert panel.y.categories == ("GPT-4o", "Llama-3-70B", "Mistral-L")
+
+
+def test_the_value_of_a_pair_is_said():
+    text = ("A heatmap of payoffs. Rock vs. Rock is 0, Rock vs. Paper is -1, Paper vs. Rock is 1, Paper vs. "
+            "Paper is 0.")
+    (panel,) = replot.parse(text).panels
+    assert panel.y.categories == panel.x.categories == ("Rock", "Paper")
+    assert panel.grid.values.tolist() == [[0, -1], [1, 0]]
+
+
+def test_arrows_between_the_names_of_the_axes_tell_which_comes_first():
+    text = ("Heatmap of spillovers. Y-axis \"Receiver\": US, UK. X-axis \"Sender\": US, UK.\n\n"
+            "Entries, written as {}:\n\n- US → US: 61, US → UK: 23\n- UK → US: 15, UK → UK: 51\n")
+    for written, expected in (
+        ("sender → receiver", [[61, 15], [23, 51]]),
+        ("receiver → sender", [[61, 23], [15, 51]]),
+    ):
+        (panel,) = replot.parse(text.format(written)).panels
+        assert panel.grid.values.tolist() == expected
+
+
+def test_a_name_in_quotes_may_hold_a_verb():
+    text = ("A heat map with statements as rows and options as columns. From left to right:\n\n1. Agree\n2. "
+            "Disagree\n\nRow by row:\n\n- \"I trust it\" – Agree 38%, Disagree 6%\n"
+            "- \"My firm has a policy\" – Agree 17%, Disagree 21%\n")
+    (panel,) = replot.parse(text).panels
+    assert panel.y.categories == ("I trust it", "My firm has a policy")
+    assert panel.grid.values.tolist() == [[38, 6], [17, 21]]
+
+
+def test_exceptions_that_follow_as_a_counted_list():
+    text = ("Heatmap. X-axis: 4K, 8K. Y-axis: shallow, deep.\n\nAll cells are 100% except for the following "
+            "two:\n* Deep, 8K: 60%\n* Shallow, 8K: 90%\n")
+    (panel,) = replot.parse(text).panels
+    assert panel.grid.values.tolist() == [[100, 90], [100, 60]]
+
+
+def test_an_article_before_the_name_of_an_axis():
+    text = ("A heatmap. The y-axis is \"Speed\" with 80, 120. The x-axis is \"Feed\" with 0.05, 0.10. At 80, "
+            "it is 1.12 at a feed of 0.05 and 1.58 at 0.10. At 120, it is 2.12 at a feed of 0.05 and "
+            "2.58 at 0.10.")
+    (panel,) = replot.parse(text).panels
+    assert panel.grid.values.tolist() == [[1.12, 1.58], [2.12, 2.58]]
+
+
+@pytest.mark.parametrize("said", ["shown at the left", "written in italics at the right side", "displayed"])
+def test_how_labels_are_written_is_no_label(said):
+    (panel,) = replot.parse(f"Heatmap. Rows: ACTB, MX1, IFIT1, {said}. Columns: control, treated.").panels
+    assert panel.y.categories == ("ACTB", "MX1", "IFIT1")
+
+
+def test_a_count_before_the_columns_is_no_label():
+    text = "Heatmap. Seven rows from Monday (top) to Sunday (bottom), two columns: night, day."
+    (panel,) = replot.parse(text).panels
+    assert (len(panel.y.categories), panel.x.categories) == (7, ("night", "day"))
+    assert np.isnan(panel.grid.values).all()
+
+
+def test_two_heatmaps_in_one_line_with_letters():
+    text = "(a) Heat map of distances: A–B 12, A–C 30, B–C 18. (b) Heat map of times: A–B 15, A–C 42, B–C 25."
+    assert [panel.grid.values[0, 1] for panel in replot.parse(text).panels] == [12, 15]
+
+
+def test_a_sentence_may_begin_with_a_greek_letter():
+    text = ("Heatmap of pulls. Rows: ε-greedy, UCB; columns: arms 1 to 2. UCB: arm 1 60, arm 2 25. ε-greedy "
+            "(ε = 0.1): arm 1 79, arm 2 11.")
+    (panel,) = replot.parse(text).panels
+    assert panel.grid.values.tolist() == [[79, 11], [60, 25]]

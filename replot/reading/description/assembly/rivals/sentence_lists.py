@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import COUNT
+from replot.reading.description.lexicon.counts import COUNT, NUMBER_WORDS
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.list_remarks import names_sides
 from replot.reading.description.lexicon.lists import IN_BRACKETS, QUOTED, split_list, tidy
@@ -141,6 +141,8 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
     sides = names_sides(said)
     if any(MENTION.search(text) or CLAUSE_WORD.search(text) for text in texts):
         return
+    if texts[-1] in NUMBER_WORDS and texts[0].lower() not in NUMBER_WORDS:
+        return  # "Monday to Sunday, two", before "columns"
     if any(" and " in text for text in texts[1:-1]) or _begin_anew(texts):
         return
     if not sides and any(map(REMARK.fullmatch, texts)):
