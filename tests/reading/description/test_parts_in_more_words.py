@@ -198,3 +198,24 @@ def test_a_sentence_may_begin_with_a_greek_letter():
             "(ε = 0.1): arm 1 79, arm 2 11.")
     (panel,) = replot.parse(text).panels
     assert panel.grid.values.tolist() == [[79, 11], [60, 25]]
+
+
+@pytest.mark.parametrize("said", [
+    "Monday through Wednesday each have 2, 31. Thursday has 5, 6.",
+    "Monday to Wednesday each: 2, 31. Thursday: 5, 6.",
+    "Monday, Tuesday and Wednesday all have 2 and 31. Thursday has 5 and 6.",
+])
+def test_lines_of_which_each_has_the_same_values(said):
+    (panel,) = replot.parse(f"Heatmap. Rows: Monday to Thursday. Columns: night, day. {said}").panels
+    assert panel.grid.values.tolist() == [[2, 31], [2, 31], [2, 31], [5, 6]]
+
+
+def test_two_values_of_two_lines_tell_no_cell():
+    (panel,) = replot.parse("Heatmap. Rows: A, B. Columns: x, y. A and B: 2, 31.").panels
+    assert np.isnan(panel.grid.values).all()
+
+
+def test_a_date_in_the_name_of_a_model_is_no_range():
+    text = "Heatmap. The y-axis lists models: gpt-4-turbo and gpt-4o-mini-2024-07-18. Columns: logic, code."
+    (panel,) = replot.parse(text).panels
+    assert panel.y.categories == ("gpt-4-turbo", "gpt-4o-mini-2024-07-18")

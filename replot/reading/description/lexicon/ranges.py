@@ -65,7 +65,7 @@ PREFIXED_RANGE = rare(
 )
 """``Layer 1 to Layer 8``; also with what the first one is: ``Q1 (least) to Q5 (most)``."""
 NUMBER_RANGE = rare(
-    rf"(?<![\w.])(?<![A-Za-z]-){ABOUT}(?P<a>{PLAIN})(?P<ua>{OF_ENDS})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|"
+    rf"(?<![\w.])(?<!\w-){ABOUT}(?P<a>{PLAIN})(?P<ua>{OF_ENDS})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|"
     rf"on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|side|corner|left|right))?,?)?)"
     rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?{ABOUT}(?P<b>{PLAIN})(?P<ub>{OF_ENDS})(?![\w.]*\d|\w)"
 )

@@ -33,6 +33,7 @@ from replot.reading.description.statements.cells.heads import find_head
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
 from replot.reading.description.statements.cells.line_parts import read_line_parts, read_then
 from replot.reading.description.statements.cells.line_stretches import read_stretches
+from replot.reading.description.statements.cells.lines_alike import read_lines_alike
 from replot.reading.description.statements.cells.listed_last import read_listed_last
 from replot.reading.description.statements.cells.may_hold import bounds_a_region, may_hold_values
 from replot.reading.description.statements.cells.mutual import read_mutual
@@ -196,6 +197,7 @@ def _read_whole(
         read_uniform(text, frame, context, rank)
         or read_lines(text, frame, context, rank)
         or read_region(text, frame, context, rank)
+        or read_lines_alike(text, frame, context, rank)
     ):
         return uniform
     if len(context.free) == 1 and (own := PAIR_KEY.match(source)) is not None:
