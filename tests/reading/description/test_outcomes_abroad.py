@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import cells, panel
 
+import replot
+
 OUTCOMES = [[40, 3], [5, 52]]
 
 
@@ -50,3 +52,10 @@ def test_outcomes_and_their_classes(classes, text):
 def test_outcomes_whose_classes_nobody_names():
     text = "Matriz de confusión: verdaderos negativos 40, falsos positivos 3, falsos negativos 5, "
     assert cells(f"{text}verdaderos positivos 52.\n") == OUTCOMES
+
+
+@pytest.mark.parametrize("said", ["classé comme", "reconnue come", "marcado como"])
+def test_words_shorter_than_the_english_ones(said):
+    text = f'Matrice de confusion, 11% de faux négatifs ("fallen" {said} "not fallen").'
+    with pytest.raises(replot.NotAHeatmap, match="names no row, no column, no axis and no value"):
+        replot.parse(text)

@@ -61,7 +61,7 @@ def _name(found: re.Match[str]) -> str:
 
 def _taken(found: re.Match[str]) -> str:
     right = "correctly classified as" if found["well"] or found["right"] else ""
-    return _fitting(found[0], right, "classified as")
+    return _fitting(found[0], right, "classified as", LEAST.rstrip())
 
 
 def _taken_last(found: re.Match[str]) -> str:
@@ -75,5 +75,5 @@ LEAST = "rated as "
 
 
 def _fitting(said: str, *ways: str) -> str:
-    """The first of some words that is no longer than what was said, in as much room."""
-    return next(way for way in ways if way and len(way) <= len(said)).ljust(len(said))
+    """The first of some words that is no longer than what was said, in as much room; or what was said."""
+    return next((way for way in ways if way and len(way) <= len(said)), said).ljust(len(said))
