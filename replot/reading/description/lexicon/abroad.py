@@ -7,11 +7,11 @@ ABROAD = (
     r"матриц\w+ ошибок|тепловая карта|混淆矩阵|混淆矩陣|热力图|熱力圖|混同行列|ヒートマップ|혼동 ?행렬|히트맵"
 )
 """Spanish, Portuguese, French, Italian, German, Russian, Chinese, Japanese, Korean; for a pattern."""
-ROWS_ABROAD = r"(?:zeilen|lignes|filas|linhas|righe|строки|行)(?=\s?[:：=(（])"
-COLUMNS_ABROAD = r"(?:spalten|colonn[es]s?|columnas|colunas|столбцы|列)(?=\s?[:：=(（])"
+COLON = r"(?=\s?[:：=(（])"
+ROWS_ABROAD = rf"(?:zeilen|lignes|filas|linhas|righe|строки|行){COLON}"
+COLUMNS_ABROAD = rf"(?:spalten|colonn[es]s?|columnas|colunas|столбцы|列){COLON}"
 """The lines of a figure, before their labels; for a pattern."""
 AXIS_ABROAD = r"(?:axe|eje|eixo|asse|ось)(?: des| delle| de las| dos)?"
-COLON = r"(?=\s?[:：=(（])"
 X_ABROAD = (
     rf"(?:x[- ]?achse|horizontale achse|{AXIS_ABROAD} (?:x|horizontal\w*|abscisses)|x ?轴|横轴){COLON}"
 )

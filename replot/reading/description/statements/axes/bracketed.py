@@ -131,8 +131,13 @@ def _named_inside(text: Text) -> Iterator[tuple[str, AxisFact]]:
         if listed is None or listed.kind == "partial":
             continue
         axis = "y" if told["axis"].lower() == "rows" else "x"
-        fact = AxisFact(label=told["name"], label_span=text.span(*told.span("name")), outright=True)
-        yield axis, with_list(fact, text, listed, told.start("list"), told[0], axis)
+        yield axis, _named_list(told, listed, text, axis)
+
+
+def _named_list(told: re.Match[str], listed: LabelList, text: Text, axis: str) -> AxisFact:
+    """The axis of which a bracket holds the name and the labels."""
+    fact = AxisFact(label=told["name"], label_span=text.span(*told.span("name")), outright=True)
+    return with_list(fact, text, listed, told.start("list"), told[0], axis)
 
 
 WITH_WAY = rare(
@@ -153,8 +158,7 @@ def _with_way(text: Text) -> Iterator[tuple[str, AxisFact]]:
         if listed is None or not is_all(listed, told["list"]) or MENTION.search(told["list"]) is not None:
             continue
         axis = "y" if told["y"] else "x"
-        fact = AxisFact(label=told["name"], label_span=text.span(*told.span("name")), outright=True)
-        fact = with_list(fact, text, listed, told.start("list"), told[0], axis)
+        fact = _named_list(told, listed, text, axis)
         fact.directed = True
         yield axis, fact
 

@@ -27,8 +27,9 @@ AXIS_OF = {"left": "y", "right": "y", "side": "y", "vertical": "y", "y": "y"}
 def read_named_sides(text: Text, facts: dict[str, AxisFact]) -> None:
     """Take the names; none where two of them stand at one axis, as those of panels do."""
     for pattern, group in ((AT_SIDE, "side"), (BEFORE_AXIS, "axis")):
-        found = {AXIS_OF.get(named[group].lower(), "x"): named for named in pattern.finditer(text.text)}
-        if len(found) < sum(1 for _ in pattern.finditer(text.text)):
+        names = list(pattern.finditer(text.text))
+        found = {AXIS_OF.get(named[group].lower(), "x"): named for named in names}
+        if len(found) < len(names):
             continue
         for axis, named in found.items():
             span = text.span(*named.span("name"))
