@@ -35,3 +35,26 @@ def test_where_the_lines_begin_and_where_their_values_do(words):
 
 def test_the_values_of_one_side_alone_are_no_grid():
     assert cells(AXES + "The bottom row holds the values 4, 6, 8, read from the left.")[1] == [4, 6, 8]
+
+
+LISTS = "Heatmap. Rows: eel, pike, ide. Columns (ponds): Ash, Bream, Carp.\n\n"
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "- eel (right to left): 3, 2, 1\n- pike, from right to left: 6, 5, 4\n- ide, left to right: 7, 8, 9",
+        "From right to left:\n- eel: 3, 2, 1\n- pike: 6, 5, 4\n- ide: 9, 8, 7",
+        "### Rows (each from right to left)\n- eel: 3, 2, 1\n- pike: 6, 5, 4\n- ide, left to right: 7, 8, 9",
+        "**eel**, right to left: 3, 2, 1. **pike**, left to right: 4, 5, 6. **ide**: 7, 8, 9.",
+        "Each column from bottom to top:\n- Ash: 7, 4, 1\n- Bream: 8, 5, 2\n- Carp: 9, 6, 3",
+        "- Ash: from bottom to top: 7, 4, 1\n- Bream (bottom to top): 8, 5, 2\n- Carp: 3, 6, 9",
+        "### Rows from bottom to top\n- ide: 7, 8, 9\n- pike: 4, 5, 6\n- eel: 1, 2, 3",
+        "### Row by row, from the bottom upwards\n1. 7, 8, 9\n2. 4, 5, 6\n3. 1, 2, 3",
+        "### Rows, last one first\n1. 7, 8, 9\n2. 4, 5, 6\n3. 1, 2, 3",
+        "Rows from the bottom:\n1. 7, 8, 9\n2. 4, 5, 6\n3. 1, 2, 3",
+        "### Column by column, from the right\n1. 3, 6, 9\n2. 2, 5, 8\n3. 1, 4, 7",
+    ],
+)
+def test_what_lists_stand_under_tells_their_direction(lines):
+    assert cells(LISTS + lines) == [[1, 2, 3], [4, 5, 6], [7, 8, 9]]

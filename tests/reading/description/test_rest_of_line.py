@@ -121,3 +121,36 @@ def test_a_last_cell_in_words(said, last):
 @pytest.mark.parametrize("said", ["Lidl: 25, 26, 27; tea was empty.", "Lidl: 25, 26, 27; tea is n/a."])
 def test_a_clause_about_one_cell_is_about_no_other_line(said):
     assert grid(panel(HEAD + said)) == "11 12 13 14\n25 26 27 b"
+
+
+HOURS = "Heatmap. Rows (hours): 6, 9, 12, 15, 18. Columns: Ash, Bream.\n\n- Bream: 2, 3, 4, 5, 6\n- Ash: "
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "3 → 4 → 5 — pump off; the two lowest cells are blank",
+        "3, 4, 5 – below that nothing was drawn, two empty cells",
+        "3, 4, 5 — two blank cells underneath.",
+        "3, 4, 5; the two deepest squares stay empty",
+    ],
+)
+def test_a_column_ends_for_a_reason(said):
+    assert grid(panel(HOURS + said)) == "3 2\n4 3\n5 4\nb 5\nb 6"
+
+
+def test_one_cell_is_the_lowest():
+    assert grid(panel(HOURS + "3, 4, 5, 7; the lowest cell stays empty")) == "3 2\n4 3\n5 4\n7 5\nb 6"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "3, 4, 5 — pump off; the three deepest cells stay empty",
+        "3, 4, 5; the lowest cell stays empty",
+        "3, 4, 5; the two topmost cells stay empty",
+        "from the bottom upwards 3, 4, 5; the two deepest cells stay empty",
+    ],
+)
+def test_the_cells_left_over_are_others(said):
+    assert not any(row[0].isdigit() for row in grid(panel(HOURS + said)).split("\n"))

@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.cells.may_hold import COMMENT
 from replot.reading.description.statements.cells.plain_lists import plain_values
-from replot.reading.description.statements.cells.row_by_row import line_order
+from replot.reading.description.statements.cells.row_by_row import line_order, lines_in_order
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["fixed_above", "items_in_order"]
@@ -65,7 +65,7 @@ def _whole_lines(
     """
     order = line_order(head.text.text, frame)
     if order is None and not COLUMNS.search(head.text.text) and frame.x:
-        order = "y", list(range(len(frame.y)))
+        order = "y", lines_in_order(head.text.text, "y", frame)
     if order is None or len(order[1]) != len(items) or fixed_above((*head.parents, head), frame) != {}:
         return None
     axis, lines = order

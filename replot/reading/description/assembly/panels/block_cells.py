@@ -30,6 +30,7 @@ from replot.reading.description.statements.cells.heads import SHARING, named_pai
 from replot.reading.description.statements.cells.impressions import REMARK
 from replot.reading.description.statements.cells.like_others import likens
 from replot.reading.description.statements.cells.may_hold import COMMENT
+from replot.reading.description.statements.cells.order import against
 from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.recalls import tells_recalls
@@ -123,6 +124,8 @@ def block_values(
                 text = text.cut(max(stop, shared.end() if shared is not None else 0))
             elif fixed is None and names_diagonal(lead):
                 context = replace(context, diagonal=True)
+    if (way := against(block.text.text[: len(block.text) - len(text)], context.backward)) != context.backward:
+        context = replace(context, backward=way)
     if len(context.fixed) == 2 and (remark := REMARK.search(text.text)) is not None:
         text = text.cut(0, remark.start())
     if not text.text or _is_remark(text.text, frame):

@@ -30,6 +30,7 @@ from replot.reading.description.statements.cells.impressions import (
 )
 from replot.reading.description.statements.cells.like_others import read_like_others
 from replot.reading.description.statements.cells.may_hold import may_hold_values
+from replot.reading.description.statements.cells.order import against
 from replot.reading.description.statements.cells.recalls import read_recalls
 from replot.reading.description.statements.cells.relations_in_turn import read_in_turn, relations_in_turn
 from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, line_order
@@ -89,6 +90,7 @@ def _state_cells(
             commented.append(block)
         if fixed is not None:
             context = Context({**only, **fixed, **ordered.get(block, {})}, *ways_to_read)
+            context.backward = _backward(block.parents)
             role = role_of(block, told.roles)
             own = scope.facet or block is scope.head
             kind = None if own else alike.kind_of(block, role, context)
@@ -99,6 +101,7 @@ def _state_cells(
     for block in () if panel.states_values else commented:  # "Visual summary", which is all there is
         if (fixed := fixed_above(block.parents, frame, headings=False)) is not None:
             context = Context({**only, **fixed, **ordered.get(block, {})}, *ways_to_read)
+            context.backward = _backward(block.parents)
             block_values(block, scope, frame, panel, role_of(block, told.roles), context)
     for block in () if panel.states_values else inside:  # a paragraph on the axes may go on to the values
         of_axes = block.kind == "paragraph" and role_of(block, told.roles) == AXES
@@ -123,6 +126,15 @@ def _state_cells(
     panel.lost = [span for span in panel.lost if span not in {cell.span for cell in recalls}]
 
 
+def _backward(parents: tuple[Block, ...]) -> str:
+    """The axes against whose reading direction the lists go, as the headings and items above them say."""
+    way = ""
+    for parent in parents:
+        way = against(parent.text.text, way) if len(parent.text) < LONGEST_LEAD else way
+    return way
+
+
+LONGEST_LEAD = 200
 COLUMN_FIRST = ("(column,row)", "(col,row)", "(x,y)")
 """What tells that pairs begin with the column, without spaces."""
 NAMED_FIRST = ("({x},{y})", "{x}→{y}", "{x}->{y}", "{x}⟶{y}", "{x}=>{y}")

@@ -57,7 +57,7 @@ def read_runs(
     apart = runs is not found or tells_apart(blanked)
     listed_before = context.zipped.keys() - {run.axis for run in labels}
     if not listed_before and (apart or MOVES.search(blanked)):
-        orders = {axis: told_order(frame, axis, source) for axis in "xy"}
+        orders = {axis: told_order(frame, axis, source, context.backward) for axis in "xy"}
         breaks = [token.start for token in tokens if token.kind == ";"]
         for either in (runs, _numbers_named(tokens, frame, context)):
             if not either or not (apart or tells_a_story(blanked, either, source)):
@@ -122,7 +122,7 @@ def read_runs(
                 place = (fixed, index) if several.axis == "x" else (index, fixed)
                 out.append(from_token(run.tokens[0], *place, text, rank))
             continue
-        out.extend(_bind(run, here, spread, frame, text, rank))
+        out.extend(_bind(run, here, spread, frame, text, rank, context.backward))
     seen: set[tuple[int, int]] = set()
     for cell in out:
         if (cell.row, cell.column) in seen:
@@ -285,7 +285,13 @@ def _line_by_line(
 
 
 def _bind(
-    run: Run, here: dict[str, list[int]], spread: dict[str, list[int]], frame: Frame, text: Text, rank: int
+    run: Run,
+    here: dict[str, list[int]],
+    spread: dict[str, list[int]],
+    frame: Frame,
+    text: Text,
+    rank: int,
+    backward: str,
 ) -> list[CellStatement]:
     n = len(run.tokens)
     if n == 1 and len(here.get("x", ())) == 1 and len(here.get("y", ())) == 1:
@@ -299,11 +305,11 @@ def _bind(
         along = here.get(axis) if len(here.get(axis, ())) == n else None
         along = along or (spread.get(axis) if len(spread.get(axis, ())) == n else None)
         if along is None and n > 1 and n == len(frame.axis(axis)) and axis not in here:
-            along = told_order(frame, axis, text.text)
+            along = told_order(frame, axis, text.text, backward)
         fixed = here[other][0]
         hollow = frame.hollow and frame.x == frame.y and axis not in here
         if along is None and hollow and n + 1 == len(frame.x):
-            along = [k for k in told_order(frame, axis, text.text) if k != fixed]
+            along = [k for k in told_order(frame, axis, text.text, backward) if k != fixed]
         if along is None or n < 2:
             continue
         return [

@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.claim_words import claims
-from replot.reading.description.statements.cells.order import runs_along
+from replot.reading.description.statements.cells.order import against, runs_along
 from replot.reading.description.statements.cells.statement import Context
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.uniform import ALIKE_FIRST
@@ -73,6 +73,14 @@ IN_COUNTED = rare(
 
 def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | None:
     """A key at the beginning that fixes an axis, and what follows it."""
+    found = _find_head(text, frame, context)
+    if found is None:
+        return None
+    way = against(text.text[: len(text) - len(found[1])], context.backward)
+    return found if way == context.backward else (replace(found[0], backward=way), found[1])
+
+
+def _find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | None:
     source = text.text
     if len(context.free) == 2 and (pointed := POINTED.fullmatch(source)) is not None:
         place, value = pointed.span("place"), pointed.span("value")

@@ -51,7 +51,7 @@ def read_line_parts(
     if len(axis) != 1 or len(context.fixed[OTHER[axis]]) != 1 or THEN.search(text.text) is None:
         return []
     (fixed,) = context.fixed[OTHER[axis]]
-    order = list(told_order(frame, axis, text.text))
+    order = list(told_order(frame, axis, text.text, context.backward))
     out: list[CellStatement] = []
     for part in _parts(text):
         named = {k for m in frame.mentions(part.text) if m.sure for way, k in m.places if way == axis}

@@ -7,17 +7,21 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.words import DOWNWARD, LEFTWARD, RIGHTWARD, UPWARD
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["runs_along", "told_order"]
+__all__ = ["against", "runs_along", "told_order"]
 WORDS = {"y": (DOWNWARD, UPWARD), "x": (RIGHTWARD, LEFTWARD)}
 """With and against the reading direction."""
 
 
-def told_order(frame: Frame, axis: str, source: str) -> list[int]:
-    """The labels of an axis as a sentence goes along it: as it says, else as the text has listed them."""
+def told_order(frame: Frame, axis: str, source: str, backward: str = "") -> list[int]:
+    """The labels of an axis as a sentence goes along it: as it says, else as the text has listed them.
+
+    ``backward`` are the axes against which the sentence goes, as what it stands under says.
+    """
     order = list(range(len(frame.axis(axis))))
     forth, back = (bool(words.search(source)) for words in WORDS[axis])
     if forth == back:
-        back = axis in frame.backward if (way := _between_ends(frame, axis, source)) is None else way
+        way = _between_ends(frame, axis, source)
+        back = (axis in frame.backward or axis in backward) if way is None else way
     return order[::-1] if back else order
 
 
@@ -43,3 +47,15 @@ def runs_along(source: str) -> str:
     """The axis along which a sentence says that its values go, or nothing: ``from bottom to top``."""
     along = [axis for axis, ways in WORDS.items() if any(words.search(source) for words in ways)]
     return along[0] if len(along) == 1 else ""
+
+
+def against(source: str, before: str = "") -> str:
+    """The axes against whose reading direction a text says to go: ``"y"`` in ``Ayr (from bottom to top)``.
+
+    Those of what it stands under, ``before``, stay where it says nothing of their direction.
+    """
+    return "".join(
+        axis
+        for axis, (forth, back) in WORDS.items()
+        if (axis in before or back.search(source)) and not forth.search(source)
+    )

@@ -178,7 +178,7 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
         context.misfits.append((text.span(values[0][1], values[-1][2]), len(values), size))
         return []
     out = []
-    order = range(size) if ragged else told_order(frame, axis, text.text)
+    order = range(size) if ragged else told_order(frame, axis, text.text, context.backward)
     if hollow:
         order = [k for k in order if k != fixed[0]]
     for f, (k, (quantity, start, end)) in product(fixed, zip(order, values, strict=False)):

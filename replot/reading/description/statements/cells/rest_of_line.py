@@ -27,12 +27,22 @@ LEFT_OUT = r"not filled|unfilled|hatched|crossed out|struck out|left out|skipped
 MISSING = rf"(?P<missing>{MISSING_WORDS}|no values?|{LEFT_OUT})"
 MARKED = r"(?:(?:marked|left|shown|given|drawn|printed|all|both|as|an?|the) )*"
 ARE = r"(?:are|is|being|were|was|stays?|remains?)"
-LAST = r"(?:last|final|remaining|other|rightmost|bottom)"
+LAST = r"(?:last|final|remaining|other|rightmost|bottom|deepest|lowest|lowermost|bottommost)"
+DOWNWARDS = rare(r"\b(?:bottom|deepest|lowest|lowermost|bottommost|underneath|below|beneath)\b", re.I)
+"""What is said of the end of a column alone."""
+ASIDE = r"(?:\s[–—-]{1,2} [^\d.;:,–—]{1,40}[;:,])?"
+"""Why the values end there: ``12.9 — bottom reached; two empty cells``."""
 RESTS = tuple(
-    rare(rf"\s*[,;]?\s*(?:(?:and|then|but|followed by|with) )*{rest}(?: \([^()]*\))?\s*\.?\s*$", re.I)
+    rare(
+        rf"{ASIDE}\s*(?:[,;]|[–—-]{{1,2}}(?= ))?\s*(?:(?:and|then|but|followed by|with) )*{rest}"
+        r"(?: (?:underneath|below|beneath|behind|after (?:it|that|them)|at the (?:end|bottom)))?"
+        r"(?: \([^()]*\))?\s*\.?\s*$",
+        re.I,
+    )
     for rest in (
         rf"{COUNT} {MISSING} {CELLS}",
         rf"{MISSING} (?:for|in|at|on) the {LAST}(?: {COUNT})?(?: {CELLS})?",
+        rf"(?:while |whereas )?the {COUNT} {LAST} {CELLS} {ARE} {MARKED}{MISSING}",
         rf"(?:while |whereas )?(?:the (?:{LAST}(?: {COUNT})?(?: {CELLS})?|rest)|others)"
         rf"(?: of (?:it|the (?:row|column|line)))? {ARE} {MARKED}{MISSING}",
         rf"(?<=[;,] )(?:the )?(?:{LAST} {COUNT}(?: {CELLS})?|rest|others) {MARKED}{MISSING}",
@@ -51,7 +61,11 @@ FIRSTS = tuple(
     for first in (rf"first {COUNT}(?: {CELLS})? (?:{ARE} )?{MARKED}{MISSING}", rf"{COUNT} {MISSING} {CELLS}")
 )
 """What stands before the values behind the first ones: ``first two blank, then 25, 26``."""
-ONE = re.compile(rf"\b(?:(?:last|final|rightmost|bottom)\b(?! (?:[a-z]+s)\b)|{NO_SUCH}\b)", re.I)
+ONE = re.compile(
+    r"\b(?:(?:last|final|rightmost|bottom|deepest|lowest|lowermost|bottommost)\b(?! (?:[a-z]+s)\b)|"
+    rf"{NO_SUCH}\b)",
+    re.I,
+)
 """``The last``, and no ``last cells``."""
 
 
@@ -67,7 +81,9 @@ def read_rest_of_line(text: Text, frame: Frame, context: Context, rank: int) -> 
     values = plain_values(source[: rest.start()], frame) if rest is not None else None
     if rest is None or not values:
         return []
-    order = told_order(frame, axis, source)
+    order = told_order(frame, axis, source, context.backward)
+    if DOWNWARDS.search(rest[0]) is not None and (axis != "y" or order[0] > order[-1]):
+        return []
     left = len(order) - len(values)
     said = rest.groupdict().get("n")
     told = count_word(said) if said else 1 if ONE.search(rest[0]) else left
@@ -92,7 +108,7 @@ def _behind_first(
     """The empty cells that a line begins with, and the values of all the others."""
     axis = context.free
     values = plain_values(text.text[first.end() :], frame)
-    order = told_order(frame, axis, text.text)
+    order = told_order(frame, axis, text.text, context.backward)
     count = count_word(first["n"])
     if not values or count is None or count + len(values) != len(order):
         return []
@@ -151,7 +167,7 @@ def read_listed_rest(text: Text, frame: Frame, context: Context, rank: int) -> l
     along |= _counted(before, frame, OTHER[axis])
     inside = {at for mention in named for at in range(mention.start, mention.end)}
     numbers = [q for q in find_quantities(source[: rest.start()]) if q.start not in inside]
-    order = [k for k in told_order(frame, OTHER[axis], source) if k not in along]
+    order = [k for k in told_order(frame, OTHER[axis], source, context.backward) if k not in along]
     if not along or numbers or len(order) != len(values):
         return []
     begin = rest.start("list")

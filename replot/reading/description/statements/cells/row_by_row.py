@@ -11,7 +11,15 @@ from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["IN_TURN", "ONLY_NUMBERS", "SAME_ORDER", "line_order", "read_row_by_row", "told_by_lines"]
+__all__ = [
+    "IN_TURN",
+    "ONLY_NUMBERS",
+    "SAME_ORDER",
+    "line_order",
+    "lines_in_order",
+    "read_row_by_row",
+    "told_by_lines",
+]
 HOLD = r"(?:are|read|hold|contain|show|give)(?: as follows)?:?(?=\s[-−+~≈(\[]?\.?\d)"
 BY_ROWS = rare(
     rf"\b(?:the|its|their) (?:[a-z]+ )?rows {HOLD}|"
@@ -44,7 +52,7 @@ OF_EACH = rare(
 """``each read from the bottom up``: how a line is read, and not which comes first."""
 UPWARD = rare(
     r"\b(?:from (?:the )?bottom to|bottom[- ]to[- ]top|from the (?:bottom|lowest|"
-    r"(?:lower|bottom)most)(?: row)?(?: up(?:wards?)?)?(?=\s*[,:;(]| up| to the top)|"
+    r"(?:lower|bottom)most)(?: row)?(?: up(?:wards?)?)?(?=\s*(?:[,:;(]|$)| up| to the top)|"
     r"from (?:the )?bottom[- ]left|"
     r"starting (?:with|at|from) the (?:bottom|low(?:er|est))|"
     r"each (?:\w+ ){0,2}(?:from (?:the )?bottom|upwards?))\b",
@@ -52,10 +60,12 @@ UPWARD = rare(
 )
 LEFTWARD = rare(
     r"\b(?:from (?:the )?right to|right[- ]to[- ]left|from the right(?:-?most|-hand)?(?: column)?"
-    r"(?=\s*[,:;(]| to the left| leftwards?| on(?:wards?)?\b)|starting (?:with|at|from) the right|"
+    r"(?=\s*(?:[,:;(]|$)| to the left| leftwards?| on(?:wards?)?\b)|starting (?:with|at|from) the right|"
     r"each (?:\w+ ){0,2}(?:from (?:the )?right|leftwards?))",
     re.I,
 )
+LAST_FIRST = rare(r"\b(?:last|bottom|lowest|rightmost)(?: one| row| column| line)? first\b", re.I)
+"""``Rows, the last one first``: the order of the lines, and not how each of them is read."""
 FROM_TO = rare(r"\bfrom (?P<a>[^,;:]{1,40}?) to (?P<b>[^,;:]{1,40})")
 """``each read from A to C``: which labels stand at the ends of the lines."""
 SAME_ORDER = rare(r"\b(?:in )?the same (?:order|way)\b|\bsame order\b|\bagain in (?:this|that) order\b", re.I)
@@ -94,10 +104,17 @@ def line_order(source: str, frame: Frame) -> tuple[str, list[int]] | None:
     lines = OF_EACH.sub("", source)
     for pattern, axis in ((BY_COLUMNS, "x"), (BY_ROWS, "y"), (FROM_COLUMN, "x")):
         if pattern.search(lines):
-            return axis, _in_order(lines, axis, frame)
+            return axis, lines_in_order(lines, axis, frame)
     if frame.told_by and SAME_ORDER.search(source):
         return frame.told_by, list(range(len(frame.axis(frame.told_by))))
     return None
+
+
+def lines_in_order(source: str, axis: str, frame: Frame) -> list[int]:
+    """The lines of a grid as a text goes through them, of which it may say that the last comes first."""
+    if LAST_FIRST.search(source):
+        return list(range(len(frame.axis(axis))))[::-1]
+    return _in_order(source, axis, frame)
 
 
 def _in_order(source: str, axis: str, frame: Frame) -> list[int]:

@@ -58,6 +58,7 @@ class Context:
     """What is fixed by the headings and items that a text stands under: axis -> indices.
 
     ``ragged`` lines may be as long as their number, and where there are ``stairs``, any may be shorter.
+    Lists go ``backward`` along these axes.
     """
 
     fixed: dict[str, list[int]] = field(default_factory=dict)
@@ -69,6 +70,7 @@ class Context:
     zipped: dict[str, list[int]] = field(default_factory=dict)
     diagonal: bool = False
     alike: bool = False
+    backward: str = ""
 
     def with_(self, axis: str, indices: list[int]) -> Context:
         return replace(self, fixed={**self.fixed, axis: indices})

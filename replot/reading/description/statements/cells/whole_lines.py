@@ -51,7 +51,7 @@ def read_whole_line(
     found = [
         placed
         for axis, line, rest in lines
-        if (placed := _along(rest, tokens, axis, line, frame, source)) is not None
+        if (placed := _along(rest, tokens, axis, line, frame, source, context.backward)) is not None
     ]
     if len(found) != 1 or not _plain(source, slots):
         return []
@@ -68,11 +68,17 @@ def _named(slot: Token, tokens: Sequence[Token]) -> bool:
 
 
 def _along(
-    slots: Sequence[Token], tokens: Sequence[Token], axis: str, line: int, frame: Frame, source: str
+    slots: Sequence[Token],
+    tokens: Sequence[Token],
+    axis: str,
+    line: int,
+    frame: Frame,
+    source: str,
+    backward: str,
 ) -> list[tuple[Token, tuple[int, int]]] | None:
     """Each value with its row and its column, where the labels among them agree with their order."""
     along = OTHER[axis]
-    order = told_order(frame, along, source)
+    order = told_order(frame, along, source, backward)
     values: list[Token] = []
     behind = {id(b) for a, b in pairwise(tokens) if a.kind in ("a", "=")}
     for n, slot in enumerate(slots):
