@@ -154,3 +154,21 @@ def test_one_cell_is_the_lowest():
 )
 def test_the_cells_left_over_are_others(said):
     assert not any(row[0].isdigit() for row in grid(panel(HOURS + said)).split("\n"))
+
+
+YEARS = "Heatmap. Rows: eel, pike. Columns (years): 2018, 2019, 2020, 2021.\n\n- eel: 1, 2, 3, 4\n- pike: "
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("no data for 2018 and 2019, 2020: 5, 2021: 6", "b b 5 6"),
+        ("2018: 5, no report in 2019 and 2020, 2021: 6", "5 b b 6"),
+        ("Nothing reported for 2018 and 2019, 2020: 5, 2021: 6", "b b 5 6"),
+        ("2018: 5, 2019: 6, nothing recorded in 2020 and 2021", "5 6 b b"),
+        ("nothing measured in 2018, 2019: 4, 2020: 5, 2021: 6", "b 4 5 6"),
+        ("nothing recorded above 7 in 2018, 2019: 4, 2020: 5, 2021: 6", "u u u u"),
+    ],
+)
+def test_cells_without_a_value_are_named_before_others(said, line):
+    assert grid(panel(YEARS + said)) == f"1 2 3 4\n{line}"

@@ -23,6 +23,7 @@ MISSING_WORDS = (
     r"supported|performed|offered|assessed)|closed|suppressed|withheld|"
     r"no (?:survey|samples?|measurements?|readings?|results?|responses?|records?|observations?|"
     r"reports?)|hatched|striped|"
+    r"nothing (?:reported|recorded|measured|observed|sampled|collected|available|printed|drawn)|"
     r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
 )
 HIDDEN = (

@@ -44,6 +44,11 @@ class Segment:
         told = [token for token in self.tokens if token.kind not in "wa"]
         return told[0] if self.kinds == ["L"] and told[0].through is None else None
 
+    @cached_property
+    def number(self) -> Token | None:
+        """The number that is all that it holds, and may be a label: ``no data in 2018 and 2019``."""
+        return self.tokens[0] if [token.kind for token in self.tokens] == ["B"] else None
+
 
 def segments(tokens: list[Token]) -> list[Segment]:
     """A list of tokens in its segments."""
@@ -81,7 +86,8 @@ def read_pairs(
         parts = segments(tokens)
         for k, segment in enumerate(parts):
             way = _goes_with(parts, k)
-            shared = place_on(segment.label, axis) if way and segment.label else None
+            label = segment.label or segment.number
+            shared = place_on(label, axis) if way and label else None
             if shared is not None and (way > 0 or (pairs and not named)):
                 (named if way > 0 else pairs[-1][0]).append(shared)
                 continue
@@ -128,6 +134,9 @@ def _in_words(segment: Segment, axis: str) -> bool:
 
 def _goes_with(parts: list[Segment], k: int) -> int:
     """With which segment a label alone shares its value: -1 the one before, 1 the next, 0 none."""
+    if parts[k].number is not None:
+        told = k > 0 and parts[k].apart == "&" and parts[k - 1].kinds == ["M", "B"]
+        return -1 if told and (k + 1 == len(parts) or parts[k + 1].apart in (",", ";")) else 0
     if parts[k].label is None:
         return 0
     following = parts[k + 1] if k + 1 < len(parts) else Segment([])
