@@ -53,3 +53,42 @@ def test_what_is_no_block(line):
 def test_an_empty_block():
     line = "- Mon and Tue, hours 9 and 12: empty\n- Sat, hour 6: 4\n"
     assert told(AXES + line) == ["6, 9, 12, 15 / Mon, Tue, Sat\nu b b u\nu b b u\n4 u u u"]
+
+
+WEEK = "A heatmap. Y-axis (Day): Mon, Tue, Sat. X-axis (Hour): 6, 9, 12.\n\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ("- All three days, hours 9 and 12: nearly white, 0.1 to 0.3", "0.1..0.3"),
+        ("- All days, hours 9 and 12: pale blue, 0.2", "0.2"),
+        ("- Hours 9 and 12, all days: 0.2", "0.2"),
+        ("- All rows, 9 and 12: ≈ 0.2", "~0.2"),
+    ],
+)
+def test_all_lines_of_an_axis_by_some_of_the_other(line, value):
+    row = f"u {value} {value}\n"
+    assert told(f"{WEEK}{line}\n- Sat: 9, 8, 7\n") == [f"6, 9, 12 / Mon, Tue, Sat\n{row}{row}9 8 7"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["- All four days, hours 9 and 12: 2", "- All shops, hours 9 and 12: 2", "- All days, hour 9: up to 2"],
+)
+def test_not_as_many_lines_as_it_says(line):
+    assert cells(f"{WEEK}{line}\n") == [[None] * 3] * 3
+
+
+@pytest.mark.parametrize(
+    ("but", "grid"),
+    [
+        ("Tue in June (0.6)", [[0.2, 0.2], [0.2, 0.6], [0.2, 0.2]]),
+        ("Tue, which is 0.6", [[0.2, 0.2], [0.6, 0.6], [0.2, 0.2]]),
+        ("Tue in July (0.6)", [[None, None], [None, None], [None, None]]),
+    ],
+)
+def test_an_exception_names_one_of_the_lines_again(but, grid):
+    axes = "Heatmap. Rows (days, from the top): Mon, Tue, Sat. Columns (Month): May, June, July.\n\n"
+    line = f"- In May and June, all are at 0.2, except {but}.\n- Sat: July 3"
+    assert [row[:2] for row in cells(axes + line)] == grid

@@ -20,6 +20,7 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.bands import in_labels
+from replot.reading.description.statements.cells.blocks_told import names_block
 from replot.reading.description.statements.cells.carried import Carried
 from replot.reading.description.statements.cells.claim_words import asks
 from replot.reading.description.statements.cells.diagonal.under_heads import read_under_diagonal
@@ -92,6 +93,7 @@ def block_values(
             if frame.x == frame.y and OWN_SCORE.match(text.text) and frame.resolve(lead) is None:
                 return
             told = names_quadrant(lead)  # "True negatives" is no row of the negatives
+            told = told or (not context.fixed and names_block(lead, frame))
             told = told or (frame.x == frame.y and bool(truth_pairs(text.text)))
             told = told or (frame.x == frame.y and bool(related(text.text[stop:].strip())))
             told = told or (frame.x == frame.y and bool(verdicts(text.text)))  # of the class that leads

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.courses import COLOURS
 from replot.reading.description.statements.cells.exceptions import EXCEPT, MOST_CELLS, Read
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["read_block"]
+__all__ = ["names_block", "read_block"]
 TELLS = rare(
     r"(?P<head>[^:;]{3,160}?)(?:\s?(?:[:=→]|->)\s|,? (?:(?:all|the|every) )*"
     r"(?:(?:cells?|values?|tiles?|squares?|entr(?:y|ies)|they|it)[, ]+)?"
@@ -21,6 +23,7 @@ TELLS = rare(
 )
 """What ends the names of the lines."""
 BEFORE = re.compile(
+    rf"(?:(?:(?:practically|nearly|almost|uniformly|still|all) )*{COLOURS},?\s+)?"
     r"(?:\b(?:all|at|in|on|the|within|between|around|about|approximately|roughly|generally|usually|typically|"
     r"mostly|from|range|level|of|some|only|a|an|value|values|each|equal to)\b\s*|[~≈]\s*)*",
     re.I,
@@ -29,6 +32,12 @@ BEFORE = re.compile(
 AFTER = re.compile(
     r"\s*(?:%|percent|points?|each|throughout|everywhere|or so|[a-z]{1,3}\b)?\s*[.;,]?\s*", re.I
 )
+ALL_LINES = re.compile(
+    rf"\W*(?:(?:at|on|in|for|with|across|over) )?(?:all|both)(?: of)?(?: the)?"
+    rf"(?: (?P<n>{SEVERAL}|\d{{1,3}}))? (?P<kind>[a-z]{{3,20}})\W*",
+    re.I,
+)
+"""``all four rows``, ``both towns``."""
 JOINT = re.compile(
     r",\s+(?:and\s+)?(?:(?:at|on|in|for|with|during|over|under|by)\s+)?|"
     r"\s+(?:at|on|in|for|with|during|over|under|by|×|x|/)\s+|\s+and\s+(?:at|on|in|for|with)\s+",
@@ -84,6 +93,14 @@ def read_block(
     return [*cells, *others] if others and inside else []
 
 
+OF_ALL = re.compile(r"\b(?:all|both)\b", re.I)
+
+
+def names_block(lead: str, frame: Frame) -> bool:
+    """Whether a lead names all lines of one axis beside some of the other: ``May and June, all towns``."""
+    return OF_ALL.search(lead) is not None and bool(frame.x and frame.y) and _block(lead, frame) is not None
+
+
 def _value(source: str, begin: int, end: int) -> tuple[Quantity | None, int, int] | None:
     """The one value between two places, or a word for none, if there is nothing else."""
     found = [q for q in find_quantities(source) if begin <= q.start < end]
@@ -97,11 +114,14 @@ def _value(source: str, begin: int, end: int) -> tuple[Quantity | None, int, int
 
 def _block(head: str, frame: Frame) -> tuple[list[int], list[int]] | None:
     """The rows and the columns that a head names, all of them, where it names more than one cell."""
-    head = head[LEAD.match(head).end() :]  # type: ignore[union-attr]
+    begin = LEAD.match(head).end()  # type: ignore[union-attr]
     found = []
-    for joint in JOINT.finditer(head):
-        first = _lines(head[: joint.start()], "xy", frame)
-        second = _lines(head[joint.end() :], OTHER[first[0]], frame) if first is not None else None
+    for joint in JOINT.finditer(head, begin):
+        after = head[joint.end() :]
+        before = head[: joint.start()]
+        first = _all_lines(before, "xy", frame) or _lines(before[begin:], "xy", frame)
+        other = OTHER[first[0]] if first is not None else ""
+        second = (_all_lines(after, other, frame) or _lines(after, other, frame)) if other else None
         if first is not None and second is not None:
             lines = dict((first, second))
             found.append((lines["y"], lines["x"]))
@@ -109,6 +129,24 @@ def _block(head: str, frame: Frame) -> tuple[list[int], list[int]] | None:
     if len(blocks) != 1 or len(blocks[0][0]) * len(blocks[0][1]) < SINGLE:
         return None
     return blocks[0]
+
+
+def _all_lines(names: str, axes: str, frame: Frame) -> tuple[str, list[int]] | None:
+    """All lines of the axis that is called so, if they are as many as it says."""
+    told = ALL_LINES.fullmatch(names)
+    if told is None:
+        return None
+    count = 2 if "both" in names.lower() else count_word(told["n"]) if told["n"] else None
+    kind = told["kind"].lower()
+    for axis in axes:
+        size = len(frame.axis(axis))
+        named = kind == ROWS[axis] or frame.alias.get(kind, frame.alias.get(kind.rstrip("s"))) == axis
+        if named and count in (None, size):
+            return axis, list(range(size))
+    return None
+
+
+ROWS = {"y": "rows", "x": "columns"}
 
 
 def _lines(names: str, axes: str, frame: Frame) -> tuple[str, list[int]] | None:

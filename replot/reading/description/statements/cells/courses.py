@@ -7,7 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.statements.cells.token import Token
 
-__all__ = ["after_end", "after_turn", "axis_before", "without_colour"]
+__all__ = ["COLOURS", "after_end", "after_turn", "axis_before", "without_colour"]
 COLOUR = (
     r"(?:(?:very|light|lightest|dark|darkest|medium|mid|deep|pale|bright|moderate)[ -])*"
     r"(?:white|black|red|blue|green|yellow|orange|purple|gr[ae]y|pink|brown|teal|cyan|magenta|violet|beige)(?:ish)?"

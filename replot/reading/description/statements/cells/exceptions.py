@@ -141,12 +141,21 @@ def read_exceptions(
     named = {place for t in tokenize(tail.text, frame) if t.kind == "L" and t.sure for place in t.places}
     own = any((axis, k) in named for axis, fixed in lines.fixed.items() for k in fixed)
     of = context if own else lines  # "A and B are 90, except A at noon" leaves B alone
+    again = {axis for axis, at in of.fixed.items() if len(at) > 1} & {axis for axis, _ in named}
+    if again:  # "in May and June all are 3, except Ayr in May"
+        of = replace(of, fixed={axis: at for axis, at in of.fixed.items() if axis not in again})
     stated = (along_free(tail, frame, of, rank) if len(of.free) == 1 else []) or read(tail, of)
+    if any(at not in context.fixed.get(axis, (at,)) for c in stated for axis, at in _place(c)):
+        return []
     excluded = set() if _names_another(tail, frame) else _excluded(tail, frame, of, stated)
     if excluded is None:
         return []
     rest = everywhere(quantity, head.span(token.start, token.end), frame, lines)
     return stated + [cell for cell in rest if (cell.row, cell.column) not in excluded]
+
+
+def _place(cell: CellStatement) -> tuple[tuple[str, int], tuple[str, int]]:
+    return ("y", cell.row), ("x", cell.column)
 
 
 def _of_clauses(
