@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks, statement
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables.facts import TableFact
@@ -37,10 +38,13 @@ def tells_of_lines(table: TableFact, panel: PanelFacts, frame: Frame) -> bool:
     """
     if panel.x.kind not in TOLD or panel.y.kind not in TOLD or table.long:
         return False
-    if len(table.columns) == len(panel.x.categories) or any(frame.resolve(c, "x") for c in table.columns):
-        return False
-    lines = [row for row in table.rows if frame.resolve(row, "y") is not None]
-    return len(lines) == len(table.rows) > 1 and any(map(OF_LINES.match, table.columns))
+    heads = [head.text for head in table.block.rows[0]] if table.block.header == 1 else table.columns
+    return len(table.rows) > 1 and any(map(OF_LINES.match, heads)) and any(
+        all(frame.resolve(row, axis) is not None for row in table.rows)
+        and len(table.columns) != len(frame.axis(OTHER[axis]))
+        and not any(frame.resolve(column, OTHER[axis]) for column in table.columns)
+        for axis in "yx"
+    )
 
 
 def diagonal_of(table: TableFact, panel: PanelFacts, frame: Frame) -> list[CellStatement]:

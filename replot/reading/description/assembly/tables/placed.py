@@ -8,6 +8,7 @@ from replot.reading.description.assembly.tables.alike_names import named_alike
 from replot.reading.description.assembly.tables.around import TextAround
 from replot.reading.description.assembly.tables.bare import with_inner_heads, without_false_heads
 from replot.reading.description.assembly.tables.captioned import take_caption
+from replot.reading.description.assembly.tables.extremes import extremes_of
 from replot.reading.description.assembly.tables.names import name_of_columns, name_of_rows, with_heads
 from replot.reading.description.assembly.tables.of_lines import diagonal_of, tells_of_lines
 from replot.reading.description.assembly.tables.pairs import CORRELATION, all_pairs, without_pairs
@@ -74,9 +75,11 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
     for table in tables:
         _take_told_columns(table, panel)
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
-    for table in [table for table in tables if tells_of_lines(table, panel, frame)]:
-        tables.remove(table)
-        panel.cells.extend(diagonal_of(table, panel, frame))
+    for table in [*tables]:
+        cells = extremes_of(table, frame)
+        if cells or tells_of_lines(table, panel, frame):
+            tables.remove(table)
+            panel.cells.extend(cells or diagonal_of(table, panel, frame))
     tables = without_pairs(tables, panel)
     correlations = around.square and around.says(CORRELATION)
     if around.square and len(tables) == 1 and all_pairs(tables[0], panel, correlations=correlations):
