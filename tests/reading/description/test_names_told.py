@@ -667,3 +667,45 @@ def test_what_is_done_with_the_cells_is_no_name():
     text = "## Heatmap\nThe values are in the cells, and the cells are color-coded on a scale from 0 to 9.\n"
     told = panel(f"{text}- Rows: a, b\n- Columns: c, d\n- a: 1, 2\n- b: 3, 4\n").color
     assert (told.label, told.vmin, told.vmax) == (None, 0, 9)
+
+
+GRID = "\n\n| | May | June |\n|---|---|---|\n| Ayr | 1 | 2 |\n| Bath | 3 | 4 |\n"
+
+
+@pytest.mark.parametrize(
+    ("told", "x", "y"),
+    [
+        ("Going right, time passes; the axis underneath is called **Month of sale** and is binned.",
+         "Month of sale", None),
+        ("The axis along the bottom is titled Month; the axis on the left is called *Town*.", "Month",
+         "Town"),
+        ("The axis below the grid is called Month of sale, and the axis down the left side is called Town.",
+         "Month of sale", "Town"),
+        ('The axis underneath has no name, the axis on the left is "Town".', None, "Town"),
+        ("The x-axis is called **Load (°C-weeks)** and is binned.", "Load (°C-weeks)", None),
+        ("The x-axis is called Age (months) and the y-axis is titled Dose (mg/kg).", "Age (months)",
+         "Dose (mg/kg)"),
+        ("The x-axis is called Sales (two of them). The y-axis is labelled Town (Ayr, Bath).", "Sales",
+         "Town"),
+    ],
+)
+def test_names_of_axes_by_where_they_are_and_their_units(told, x, y):
+    found = panel(f"A heatmap. {told}{GRID}")
+    assert (found.x.label, found.y.label) == (x, y)
+
+
+@pytest.mark.parametrize(
+    ("told", "label", "ends"),
+    [
+        ("A vertical gradient from cream to brown stands beside the grid, is called **Sales (k)**, and "
+         "covers 0 to 10.", "Sales (k)", (0, 10)),
+        ("Beside the grid stands a vertical gradient, called **Sales (k)**, covering 0 to 10.", "Sales (k)",
+         (0, 10)),
+        ("Next to the cells there is a narrow strip labelled \"Sales\", 0 to 10.", "Sales", (0, 10)),
+        ("A vertical gradient of values from 1 to 4 is visible.", None, (None, None)),
+        ("A clear gradient appears in the right half, from 2 to 4.", None, (None, None)),
+    ],
+)
+def test_a_gradient_beside_the_grid_is_the_colour_bar(told, label, ends):
+    color = panel(f"A heatmap. {told}{GRID}").color
+    assert (color.label, (color.vmin, color.vmax)) == (label, ends)

@@ -1,6 +1,6 @@
 """Units behind numbers, as patterns: each place where a number stands bears other ones."""
 
-__all__ = ["ALONE", "ATTACHED", "IN_WORDS", "OF_ENDS", "SIGNS"]
+__all__ = ["ALONE", "ATTACHED", "BRACKETED", "IN_WORDS", "OF_ENDS", "SIGNS"]
 ALONE = (
     r"(?P<unit>k|K|M|B|G|T|ms|s|sec|min|h|x|X|×|dB|pp|°C|°F|°|px|GB|MB|KB|TB|pts?|bits?|nats?|USD|EUR|€|"
     r"£|\$|[kMG]?Hz|[mµμn]?[gLl]|kg|[mck]m|[mµμ]m|[mkMG]?[VWJA]|[kM]?eV|[hk]?Pa|[mµμnp]?M|mol|pp[mb]|percent|"
@@ -25,3 +25,8 @@ SIGNS = {
 """Units in words, as axes are named after them, and how they are written behind numbers."""
 IN_WORDS = "|".join(SIGNS)
 """The same, as alternatives of a pattern."""
+BRACKETED = (
+    r"[(\[](?:[^\s()\[\]\d]{0,12}[%‰°$€£/²³⁻·µμ][^\s()\[\]]{0,12}|[mµμnpk]?[gLlmsVWJAM]|[kMG]?Hz|[kM]?eV|[hkM]?Pa|"
+    rf"[kKMG]B?|min|sec|h|d|yr|dB|px|pp[mb]|[ckm]m|mol|{IN_WORDS}|years|months)[)\]]"
+)
+"""In brackets behind the name of a quantity, where no more than a unit can be meant: ``Dose (mg/kg)``."""

@@ -79,9 +79,12 @@ TITLED = rare(
 )
 """``the vertical axis (titled "Club"; A, B and C)``."""
 AXIS_AT = rare(
-    r"^(?P<lead>\W*(?:the |its )?)axis (?:at|on|along) the (?P<side>bottom|top|left|right|side)(?=\W)", re.I
+    r"(?P<lead>(?:^\W*|(?<=[;,.] )|(?<=\band )|(?<=\bwhile ))(?:the |its )?)axis (?:(?:at|on|along|down) the "
+    r"(?P<side>bottom|top|left|right|side)(?: edge| side|[- ]hand side)?|"
+    r"(?:underneath|below|beneath)(?: (?:the (?:grid|cells|squares|tiles|plot|matrix)|it|them))?)(?=\W)",
+    re.I,
 )
-"""``Axis at the bottom: "Dose", 0, 5``."""
+"""``Axis at the bottom: "Dose", 0, 5``, ``the axis underneath is called Dose``."""
 SAYS = rare(rf"(?P<axis>\baxis) (?:says|states|spells|bears|carries)(?= {QUOTED})", re.I)
 """``The left axis says "Town"``."""
 ALONG = rare(
@@ -118,4 +121,4 @@ def _titled(told: re.Match[str]) -> str:
 
 
 def _axis_at(told: re.Match[str]) -> str:
-    return f"{told['lead']}{told['side']} axis".ljust(len(told[0]))
+    return f"{told['lead']}{told['side'] or 'bottom'} axis".ljust(len(told[0]))

@@ -8,6 +8,7 @@ from replot.reading.description.lexicon.lists import QUOTED
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.lexicon.short_forms import without_short_stops
+from replot.reading.description.lexicon.units import BRACKETED
 from replot.reading.description.statements.axes.label_found import MEANS, STOP, Found
 from replot.reading.description.statements.axes.list_begins import CLAUSE_ITEM, NEXT_QUOTED, find_list_items
 from replot.reading.description.statements.axes.names import clean_label
@@ -25,6 +26,7 @@ CALL = re.compile(r"[^\W\d][\w-]*\([A-Za-z%°µ/,]{1,10}\)(?=[\s.;]|$)")
 CELLS = re.compile(r"\b(?:cells?|colou?r ?bar|tiles?|squares?)\b", re.I)
 OWN_UNIT = re.compile(r"(?P<unit>\([^\s(),\d]{1,12}(?: [^\s(),\d]{1,8})?\))\s*(?:[.;,]|$)")
 """What closes a name behind ``label:``: ``Rainfall (mm)``."""
+UNIT = re.compile(rf"\s?(?P<unit>{BRACKETED})(?=\s*(?:[.;,]|$|(?:and|with|from|is|are|in|on|at)\b))")
 COUNTED = re.compile(
     rf"(?:\d+|{COUNT}|categor\w+|labels?|class(?:es)?)\b", re.I
 )
@@ -65,7 +67,7 @@ def called_label(rest: str, plural: bool = False) -> Found | None:
     stop = STOP.search(without_short_stops(after))
     said = after[: stop.start()] if stop else after
     literal = verb.group().rstrip().endswith(":")
-    unit = OWN_UNIT.match(after, len(said)) if literal else None
+    unit = (OWN_UNIT if literal else UNIT).match(after, len(said))
     said = f"{said.rstrip()} {unit['unit']}" if unit is not None else said
     literal = literal and verb.group().lower().startswith("title")
     label = clean_label(f'"{said.strip()}"' if literal else said)

@@ -11,7 +11,14 @@ __all__ = [
     "ON_EDGE", "PLACES", "SHARED", "STARTS_BAR", "SYMLOG", "TICKS",
 ]
 
+GRADIENT = r"(?:gradient|colou?r ramp|strip|ramp)"
+BESIDE = (
+    r"(?:beside|next to|below|beneath|under(?:neath)?|above|(?:to the )?(?:right|left) of|"
+    r"(?:at|on|to) the (?:right|left|bottom|top|side) of)"
+)
 BAR = rare(
+    rf"\b{GRADIENT}\b(?=[^.;\d]{{0,60}}\b(?:stands?|sits?|appears?|is (?:placed|shown|drawn)) {BESIDE}\b)|"
+    rf"\b{BESIDE} the [a-z]+,? (?:there )?(?:stands|sits|appears|is) (?:an? )?(?:[a-z]+ ){{0,2}}{GRADIENT}\b|"
     r"\bcolou?r[-_ ]?(?:bars?|label(?=:)|scales?|maps?|keys?|legends?|ranges?|(?:en)?codings?|ramps?|axis|"
     r"strip)\b|"
     r"\bcolou?rbars?\b|\bcolou?r gradients?\b|\bcolou?rmaps?\b|\blegends?\b|"
