@@ -58,8 +58,11 @@ LONE_SIGN = re.compile(r"(?:^|[ (])[-–—×✗✘]{1,3}(?:\W|$)")
 MISSING_FIRST = frozenset(
     ["nothing", *(LETTERS.findall(words)[0] for words in MISSING_WORDS.lower().split("|"))]
 )
+NOT_SIGNIFICANT = r"n\.s\.?|ns|not significant|non-?significant"
+"""What stands for a value only where no value stands before it: ``0.2 (n.s.)`` is one."""
 MISSING_CELL = re.compile(
-    rf"(?:[\s(\[<]*(?:{MISSING_WORDS})[\s)\]>.,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
+    rf"(?:[\s(\[<]*(?:{MISSING_WORDS}|{NOT_SIGNIFICANT})[\s)\]>.,;]*(?:\([^()]*\)|,?\s*no (?:score|number|"
+    rf"value|data)[\w ]*)?"
     r"|\(no [a-z-]{2,20}(?: [a-z]{2,12})?\)|no (?!change|differen|effect|gain|loss|error)[a-z-]{3,20}"
     rf"|(?:[a-z]+ ){{1,3}}\((?:{MISSING_WORDS})\)"
     r"|nothing(?: there| here| at all| yet)?|[-–—−_.·*×xX✗✘∅/]{1,4}|~|…|⊘|\(\s*\))",

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["axes_of_counted_lines"]
+LETTERS = re.compile(r"[^\W\d_]{2}")
 COUNTED_LINE = re.compile(
     rf"\W*(?:and |then |finally )?(?:(?:in|for|on) )?(?:the )?(?P<which>{NTH}|{PLACES})"
     r"(?:most)?(?: (?P<line>row|column)\b)?"
@@ -73,4 +74,7 @@ def _are_listed(sentences: Sequence[Text], *sizes: int) -> bool:
     """Whether the text lists so many labels somewhere else."""
     from replot.reading.description.assembly.rivals.told_lists import lists_of
 
-    return any(candidate.axis and len(candidate.texts) in sizes for candidate in lists_of(sentences))
+    return any(
+        len(candidate.texts) in sizes and (candidate.axis or LETTERS.search(candidate.fact.label or ""))
+        for candidate in lists_of(sentences)
+    )

@@ -127,6 +127,7 @@ BY_PLACE = re.compile(
     re.I,
 )
 """``The second row (Screen time) has two numbers``."""
+NAMELESS = re.compile(rf"(?:the )?(?:{ORDINAL.pattern})(?:most)? (?:row|column|line)", re.I)
 CLAUSE = re.compile(
     r"^(?:of|from|among|finally|meanwhile|while)\b\W+\S+ \S|"
     r"\S \S+ (?:is|are|was|were|has|have|had|shows?|showed|holds|contains|reads|behaves?|behaved)\b \S",
@@ -168,7 +169,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             axis, name = line_name(in_bold(text, name))
             if (aside := BY_PLACE.fullmatch(name)) is not None:
                 axis, name = ("y" if aside["line"].lower() == "row" else "x"), aside["name"]
-            if match["row"] and ORDINAL.fullmatch(name):
+            if NAMELESS.fullmatch(name) or (match["row"] and ORDINAL.fullmatch(name)):
                 continue  # "the first row" names no label
             name = subject_of(name) if block.kind == "paragraph" else name
             if CLAUSE.search(name) and name[:1] not in "\"“":

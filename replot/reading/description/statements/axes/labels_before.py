@@ -156,6 +156,9 @@ JOINED = re.compile(
 COUNTED = re.compile(rf"\s*(?:the\s)?(?:\d{{1,3}}|{SEVERAL})\s+(?=[^\W\d_][^,]*$)", re.I)
 """``ten funds``, whose name is *funds*."""
 MENTION_LENGTH = 12
+LEADS_TO = re.compile(r"[^()]{0,8}\)\s+(?:in)?to\s")
+ORIGIN = re.compile(r".*\bfrom\s(?:(?:each|every|an?)\s)?")
+"""``flows from``, before ``home (rows) to work (columns)``."""
 OTHER_FOLLOWS = re.compile(
     r"[^()]*\),?\s+(?:and|by|versus|vs\.?|against|×|x|with)\s+[^().;]{2,60}\((?:the )?(?:rows?|"
     r"col(?:umn)?s?|[xy])\b",
@@ -233,8 +236,11 @@ def backward_label(
             ),
             default=0,
         )
+        if LEADS_TO.match(source, end) and (origin := ORIGIN.match(phrase)) is not None:
+            cut = max(cut, origin.end())
         joint = re.match(
-            r"[\s)\]]*(?:(?:and|×|x|,|;|or|with|versus|vs\.?|against|of|for|by|over|across)\s+)*",
+            r"[\s)\]]*(?:(?:and|×|x|,|;|or|with|versus|vs\.?|against|of|for|by|over|across|[a-z]{3,}ing "
+            r"(?:in)?to)\s+)*",
             phrase[cut:],
         )
         cut += joint.end() if joint else 0

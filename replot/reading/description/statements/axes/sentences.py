@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.sides import side_of
 from replot.reading.description.statements.axes.about_axes import WITH_VALUES, about_axes
 from replot.reading.description.statements.axes.both import read_both_axes, take_kind_of_both
 from replot.reading.description.statements.axes.bracketed import read_bracketed_axes
@@ -178,9 +179,10 @@ def _read_piece(
     if STARTS_BAR.match(text.text) and (both := BOTH.search(text.text)) is not None:
         # "colour bar "Share", and model labels A, B, C"
         return "xy" if read_both_axes(text.cut(both.start()), children, facts) else None
-    if (order := ORDER.match(text.text)) is not None and all(
-        facts[axis].label and not facts[axis].categories for axis in "xy"
-    ):
+    order = ORDER.match(text.text)
+    if order is None and all(side_of(facts[axis].label or "") for axis in "xy"):
+        order = CLASSES.match(text.text)  # of the truth and of the prediction
+    if order is not None and all(facts[axis].label and not facts[axis].categories for axis in "xy"):
         listed = find_labels(text.text[order.end() :])
         if listed is not None and listed.kind != "partial":
             put_on_both(with_list(AxisFact(), text, listed, order.end(), "", "y"), facts)
@@ -261,6 +263,11 @@ ORDER = re.compile(
     r"categories))?:\s+(?=\S)", re.I
 )
 """``Order: A, B, C``, behind the names of both axes."""
+CLASSES = re.compile(
+    r"\W*(?:the )?(?:[a-z]+ |\d+ ){0,2}(?:classes|categories|labels)(?: \w+ order)?\s*(?::|are:?|"
+    r"\bbeing)\s+(?=\S)", re.I
+)
+"""``The three classes are A, B and C``."""
 AXES = re.compile(r"\bax[ei]s\b", re.I)
 
 

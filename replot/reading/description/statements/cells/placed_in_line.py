@@ -59,8 +59,9 @@ def read_placed_in_line(text: Text, frame: Frame, context: Context, rank: int) -
         if place is None or value is None or place >= size or place in found:
             return []
         found[place] = value
-    if len(found) < FEWEST:
-        return []
+    told = sum(start >= begin for start in numbers)
+    if not FEWEST <= len(found) == told:
+        return []  # "the first row is 1, 2, the second is 3, 4"
     return [
         statement(*((at, k) if axis == "y" else (k, at)), value, rank, text.span(value.start, value.end))
         for k, value in found.items()

@@ -10,7 +10,13 @@ from replot.figure import UNSTATED
 from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.missing import MISSING_CELL, find_missing, is_missing, is_unknown
+from replot.reading.description.lexicon.missing import (
+    MISSING_CELL,
+    SHORT_MISSING,
+    find_missing,
+    is_missing,
+    is_unknown,
+)
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
@@ -36,9 +42,11 @@ SEPARATORS = tuple(
     )
 )
 """Signs of which one must be there, and what parts the values of a list, the strongest first."""
-SLASH = re.compile("/")
-TIGHT = re.compile(r"\s*[-−+~≈]?\.?\d[\d.]*%?(?:/[-−+~≈]?\.?\d[\d.]*%?){2,}\s*")
-"""``4.3/4.5/17.7``, and no fraction."""
+SLASH = re.compile(r"(?<!\bn)/(?!a\b)|/(?=n/a\b)", re.I)
+"""What parts the values of a tight list, and not ``n/a``."""
+ONE = rf"(?:[-−+~≈]?\.?\d[\d.]*%?|{SHORT_MISSING}|n\.?s\.?|[-–—])"
+TIGHT = re.compile(rf"\s*{ONE}(?:/{ONE}){{2,}}\s*", re.I)
+"""``4.3/4.5/17.7``, and no fraction; or ``0.7/n.s./1.9``."""
 LEAD = re.compile(r"(?:and|then|finally)\s+")
 
 

@@ -22,8 +22,9 @@ __all__ = [
 ]
 HOLD = r"(?:are|read|hold|contain|show|give)(?: as follows)?:?(?=\s[-−+~≈(\[]?\.?\d)"
 BY_ROWS = rare(
-    rf"\b(?:the|its|their) (?:[a-z]+ )?rows {HOLD}|"
-    r"\bby rows(?=[,:] )|\b(?:row[- ]by[- ]row|line by line|row-?wise|row[- ]major|rows? after row|"
+    rf"\b(?:the|its|their) (?:[a-z]+ )?rows {HOLD}|^\W*(?:the )?rows:(?=\s[-−+~≈(\[]?\.?\d)|"
+    r"\b(?:for|in|as|of) (?:the|all|each of the) (?:\w+ )?rows(?=\W*$)|"
+    r"\b(?:by|per) rows?(?=[,:] )|\b(?:row[- ]by[- ]row|line by line|row-?wise|row[- ]major|rows? after row|"
     r"(?:each|every) row (?:from )?left to right|starting (?:with|at|from) the (?:top|bottom)(?: row)?|"
     r"starting (?:with|at|from) the (?:low|high|upp|topm|bottomm)(?:er|est|ost|ermost) row|"
     r"left to right,? (?:and )?then (?:from )?(?:top|bottom) to (?:top|bottom)|"
@@ -36,8 +37,10 @@ BY_ROWS = rare(
     re.I,
 )
 BY_COLUMNS = rare(
-    rf"\b(?:the|its|their) (?:[a-z]+ )?columns {HOLD}|"
-    r"\bby columns(?=[,:] )|\b(?:column[- ]by[- ]column|column-?wise|column[- ]major|column after column)\b",
+    rf"\b(?:the|its|their) (?:[a-z]+ )?columns {HOLD}|^\W*(?:the )?columns:(?=\s[-−+~≈(\[]?\.?\d)|"
+    r"\b(?:for|in|as|of) (?:the|all|each of the) (?:\w+ )?columns(?=\W*$)|"
+    r"\b(?:by|per) columns?(?=[,:] )|\b(?:column[- ]by[- ]column|column-?wise|column[- ]major|column after "
+    r"column)\b",
     re.I,
 )
 FROM_COLUMN = rare(
@@ -87,6 +90,7 @@ REMARK = rare(
 """What is said of the values behind the last: ``190, X, 280, where X is hidden``."""
 BRACKETED = re.compile(r"[\[(]([^\[\]()]*)[\])]")
 
+FEWEST_LINES = 2
 IN_TURN = rare(
     r"\b(?:(?P<y>row (?:by|after) row|row-?wise|row[- ]major)|"
     r"(?P<x>column (?:by|after) column|column-?wise|column[- ]major))\b",
@@ -108,6 +112,16 @@ def line_order(source: str, frame: Frame) -> tuple[str, list[int]] | None:
     if frame.told_by and SAME_ORDER.search(source):
         return frame.told_by, list(range(len(frame.axis(frame.told_by))))
     return None
+
+
+def _order_of_brackets(source: str, frame: Frame) -> tuple[str, list[int]] | None:
+    """The axis that has as many labels as the text has brackets, unless both have: ``[1, 2], [3, 4]``."""
+    count = len(BRACKETED.findall(source)) if source.count(",") > 1 else 0
+    if count < FEWEST_LINES or re.search(r"\d", BRACKETED.sub("", source)):
+        return None
+    of_it = [axis for axis in "yx" if len(frame.axis(axis)) == count]
+    told = len(of_it) == 1 or (of_it and re.search(r"\b(?:matrix|array)\b", source))  # both go by rows
+    return (of_it[0], list(range(count))) if told else None
 
 
 def lines_in_order(source: str, axis: str, frame: Frame) -> list[int]:
@@ -145,7 +159,7 @@ def told_by_lines(prose: str, frame: Frame) -> str:
 def read_row_by_row(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """The cells of all lines, where a sentence gives as many numbers as there are cells."""
     source = text.text
-    order = line_order(source, frame)
+    order = line_order(source, frame) or _order_of_brackets(source, frame)
     begins = BEGINS.search(source) if order is not None and not OTHER_THINGS.search(source) else None
     turn = frame.in_turn or frame.told_by
     if turn and ONLY_NUMBERS.fullmatch(source):

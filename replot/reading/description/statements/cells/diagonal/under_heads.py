@@ -11,7 +11,7 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["Places", "listed_values", "read_under_diagonal"]
 LIST_LEAD = re.compile(
-    r"(?:[:=]|\b(?:are|is|read|values|reads|contains?|hold|being|of)\b)\s*(?=[-−+~≈\d.])"
+    r"(?:[:=]|\b(?:are|is|reads?|values|contains?|holds?|shows?|gives?|has|have|being|of)\b)\s*(?=[-−+~≈\d.])"
 )
 LIST_ENDS = re.compile(r"\.(?:\s|$)|;|\s\(")
 Places = list[tuple[int, int]]

@@ -1,0 +1,85 @@
+"""Classes that a text lists once for the truth and the prediction, and ways to tell all lines of a grid."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+N = None
+SIDES = ("A confusion matrix. True labels are on the vertical axis and predicted labels on the horizontal "
+         "axis. "
+         "The classes are Oak, Elm and Ash. ")
+ALL = [[12, 5, 8], [3, 15, 2], [1, 4, 16]]
+PLOTS = "A heatmap of the yield with rows north, south and columns oats, rye, wheat. "
+
+
+def test_classes_are_those_of_both_sides():
+    read = panel(SIDES + "Oak is taken for Elm in 5 cases.")
+    assert (read.x.label, read.y.label) == ("predicted labels", "True labels")
+    assert read.x.categories == read.y.categories == ("Oak", "Elm", "Ash")
+
+
+def test_what_is_listed_of_one_axis_is_not_that_of_both():
+    text = "A heatmap. The y-axis shows models. The x-axis shows tasks. The tasks are sum, sort and copy."
+    assert panel(text).y.categories == ()
+
+
+@pytest.mark.parametrize("said", [
+    "First row: 12, 5, 8. Second row: 3, 15, 2. Third row: 1, 4, 16.",
+    "The first row is 12, 5, 8, the second is 3, 15, 2, and the third is 1, 4, 16.",
+    "The first row is 12, 5, 8; the second is 3, 15, 2; the third 1, 4, 16.",
+    "Row 1: 12, 5, 8; row 2: 3, 15, 2; row 3: 1, 4, 16.",
+    "The rows read 12, 5, 8, then 3, 15, 2, and finally 1, 4, 16.",
+    "Rows: 12, 5, 8; 3, 15, 2; and 1, 4, 16.",
+    "The values are (12, 5, 8), (3, 15, 2) and (1, 4, 16) for the three rows.",
+    "The matrix reads (12, 5, 8), (3, 15, 2), (1, 4, 16).",
+    "The diagonal holds 12, 15 and 16. Oak is confused with Elm 5 times and with Ash 8 times; Elm with Oak 3 "
+    "times and with Ash twice; Ash with Oak once and with Elm 4 times.",
+])
+def test_lines_told_one_after_the_other(said):
+    assert cells(SIDES + said) == ALL
+
+
+def test_a_line_called_by_its_place_is_no_label():
+    said = "In the second row, 3 Elm samples are seen as Oak, 15 are right and 2 Ash. Third row: 1, 4, 16."
+    read = panel(SIDES + said)
+    assert read.y.categories == ("Oak", "Elm", "Ash")
+    assert cells(SIDES + said)[2] == [1, 4, 16]
+
+
+@pytest.mark.parametrize(("said", "values"), [
+    ("The cells are [1, 2, 3] and [4, 5, 6].", [[1, 2, 3], [4, 5, 6]]),
+    ("The cells are (1, 4), (2, 5) and (3, 6).", [[1, 2, 3], [4, 5, 6]]),  # as many as there are columns
+    ("Values by row: (1, 2, 3), (4, 5, 6).", [[1, 2, 3], [4, 5, 6]]),
+    ("Values per column: 1, 4; 2, 5; 3, 6.", [[1, 2, 3], [4, 5, 6]]),
+    ("The cells are [1, 2, 3], with a spread of 5.", [[N, N, N], [N, N, N]]),
+])
+def test_lines_in_brackets(said, values):
+    assert cells(PLOTS + said) == values
+
+
+def test_brackets_of_a_square_tell_no_direction():
+    text = "A heatmap with rows A, B and columns C, D. The cells are (1, 2), (3, 4)."
+    assert cells(text) == [[N, N], [N, N]]
+
+
+@pytest.mark.parametrize(("listed", "row"), [
+    ("-0.7, n.s., 1.9", [-0.7, N, 1.9]),
+    ("-0.7/n.s./1.9", [-0.7, N, 1.9]),
+    ("-0.7/n/a/1.9", [-0.7, N, 1.9]),
+    ("NA/0.2/–", [N, 0.2, N]),
+    ("0.2/0.4/0.5", [0.2, 0.4, 0.5]),
+])
+def test_values_that_are_missing_or_not_significant(listed, row):
+    assert cells(f"{PLOTS}North: {listed}. South: 1, 2, 3.") == [row, [1, 2, 3]]
+
+
+@pytest.mark.parametrize(("said", "names"), [
+    ("trade from exporter (rows) to importer (columns)", ("exporter", "importer")),
+    ("trips from each home zone (y-axis) to each work zone (x-axis)", ("home zone", "work zone")),
+    ("beds by days from admission (rows) and ward (columns)", ("days from admission", "ward")),
+    ("attention with query tokens (rows) attending to key tokens (columns)", ("query tokens", "key tokens")),
+])
+def test_names_of_the_axes_that_one_phrase_tells(said, names):
+    read = panel(f"Heatmap of {said}.\n\n| | A | B |\n|---|---|---|\n| A | 1 | 2 |\n| B | 3 | 4 |\n")
+    assert (read.y.label, read.x.label) == names
