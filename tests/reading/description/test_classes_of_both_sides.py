@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import cells, panel
 
+import replot
+
 N = None
 SIDES = ("A confusion matrix. True labels are on the vertical axis and predicted labels on the horizontal "
          "axis. "
@@ -83,3 +85,62 @@ def test_values_that_are_missing_or_not_significant(listed, row):
 def test_names_of_the_axes_that_one_phrase_tells(said, names):
     read = panel(f"Heatmap of {said}.\n\n| | A | B |\n|---|---|---|\n| A | 1 | 2 |\n| B | 3 | 4 |\n")
     assert (read.y.label, read.x.label) == names
+
+
+@pytest.mark.parametrize("said", [
+    "Confusion matrix, rows true, columns predicted, classes Oak, Elm and Ash.",
+    "Confusion matrix (rows: true, columns: predicted; classes: Oak, Elm, Ash).",
+    "Confusion matrix with true on the y-axis, predicted on the x-axis, and the classes Oak, Elm and Ash.",
+])
+def test_classes_behind_the_names_of_both_axes(said):
+    read = panel(f"{said} Oak is taken for Elm in 5 cases.")
+    assert (read.y.label, read.x.label) == ("true", "predicted")
+    assert read.x.categories == read.y.categories == ("Oak", "Elm", "Ash")
+
+
+@pytest.mark.parametrize("said", [
+    "Oak is recognised in 12 cases, Elm in 15 and Ash in 16.",
+    "Oak is found 12 times, Elm 15 times, and Ash 16 times.",
+    "The model gets Oak right 12 times, Elm 15 times and Ash 16 times.",
+    "Ash is most often recognised (16), then Elm (15) and Oak (12).",
+    "The hits are 12 for Oak, 15 for Elm and 16 for Ash.",
+])
+def test_how_often_each_class_was_told(said):
+    assert cells(SIDES + said) == [[12, N, N], [N, 15, N], [N, N, 16]]
+
+
+def test_labels_of_a_square_behind_a_line_are_other_lines():
+    # what the verdict means is not known, but it is no row of the first class
+    assert cells(SIDES + "Oak does best with 12, then Elm (15) and Ash (16).") == [[N, N, N]] * 3
+
+
+@pytest.mark.parametrize(("said", "row"), [
+    ("Oak attends mostly to itself (0.9), giving 0.06 to Elm and 0.04 to Ash.", [0.9, 0.06, 0.04]),
+    ("Oak attends to itself with 0.9, leaving 0.06 for Elm and 0.04 for Ash.", [0.9, 0.06, 0.04]),
+    ("Oak is told as Oak (90), with 6 going to Elm and 4 to Ash.", [90, 6, 4]),
+])
+def test_values_before_what_they_go_to(said, row):
+    assert cells(SIDES + said) == [row, [N, N, N], [N, N, N]]
+
+
+def test_a_count_of_the_line_that_is_told_about():
+    said = "Oak is recognised in 12 cases, Elm in 15; 6 of Oak are given to Elm, 4 to Ash."
+    assert cells(SIDES + said)[0][1:] == [6, 4]
+    assert cells(SIDES + said)[0][0] in (N, 12)
+
+
+def test_ways_that_grow_name_both_axes():
+    read = panel("Risk matrix. Likelihood increases upward: Rare, Possible. Impact increases to the right: "
+                 "Low, High.")
+    assert (read.y.label, read.y.categories) == ("Likelihood", ("Possible", "Rare"))
+    assert (read.x.label, read.x.categories) == ("Impact", ("Low", "High"))
+
+
+@pytest.mark.parametrize("said", [
+    "Monthly rain (mm), heatmap with years on the y axis (2019 at the top).",
+    "Monthly rain (mm), shown as a heatmap.",
+    "Monthly rain (mm) as a heatmap with rows for years.",
+])
+def test_a_title_ends_where_its_kind_is_told(said):
+    text = f"Figure 2. {said}\n\n| | A | B |\n|---|---|---|\n| 2019 | 1 | 2 |\n| 2020 | 3 | 4 |\n"
+    assert replot.parse(text).title == "Monthly rain (mm)"

@@ -25,8 +25,12 @@ SENTENCE_END = re.compile(
     r"(?<=[\w)\]])(?<!\bvol)(?<!\bFig)(?<!\bFigs)(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)\.(?=\s|$)|"
     r"(?<=\w)\s(?=(?-i:(?:A )?Heat ?[Mm]ap)\s?[;:,.])", re.I
 )
-AXES_GIVEN = re.compile(r"[,;]?\s+\(?(?:rows?|columns?|[xy][- ]axis)\s*[:=]", re.I)
-"""Where a caption turns to its axes: ``Pass rates, rows: A, B``."""
+AXES_GIVEN = re.compile(
+    r"[,;]?\s+\(?(?:rows?|columns?|[xy][- ]axis)\s*[:=]|"
+    r"(?:[,;]\s+(?:(?:shown|drawn|displayed|plotted)\s+as\s+)?|\s+as\s+)(?:an? )?heat ?map"
+    r"(?=[,.;:]|\s+(?:with|where|in which|\()|\s*$)", re.I
+)
+"""Where a caption turns to its axes or its kind: ``Pass rates, rows: A, B``, ``Rain, heatmap with ...``."""
 DASH = re.compile(r"(?<=\w)\s[–—-]\s")
 """Between a name and what is said of the figure: ``Correlation matrix - red indicates ...``."""
 SENTENCE_BEHIND = re.compile(r"(?<=[\w)])—\s(?=[A-Z])")

@@ -147,7 +147,7 @@ NEAR = 12
 LAST_OF_LIST = re.compile(r"\b(?:and|or)\s+$")
 JOINED = re.compile(
     rf"(?:\band|\bby|\bper|\bversus|\bvs\.?|\bagainst|,|"
-    rf"\b(?:in|for|across|over|at)\s(?=(?:the\s)?(?:\d{{1,3}}|{SEVERAL})\s))\s*"
+    rf"\b(?:in|for|across|over|at|on)\s(?=(?:the\s)?(?:\d{{1,3}}|{SEVERAL})\s))\s*"
     r"(?:the\s+)?[\w-]+(?:\s[\w-]+){0,3}\s*$"
 )
 """``and corruption`` of ``by model (rows) and corruption (columns: noise, blur)``."""

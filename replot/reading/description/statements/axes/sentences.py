@@ -182,11 +182,9 @@ def _read_piece(
     order = ORDER.match(text.text)
     if order is None and all(side_of(facts[axis].label or "") for axis in "xy"):
         order = CLASSES.match(text.text)  # of the truth and of the prediction
-    if order is not None and all(facts[axis].label and not facts[axis].categories for axis in "xy"):
-        listed = find_labels(text.text[order.end() :])
-        if listed is not None and listed.kind != "partial":
-            put_on_both(with_list(AxisFact(), text, listed, order.end(), "", "y"), facts)
-            return None
+    named_only = all(facts[axis].label and not facts[axis].categories for axis in "xy")
+    if order is not None and named_only and _take_classes(text.cut(order.end()), facts):
+        return None
     lists = "(" in text.text or "∈" in text.text
     if lists and HINT.search(text.text) is None and crosses_lists(text, facts):
         return None
@@ -206,6 +204,8 @@ def _read_piece(
     if further and (apart := _said_twice(source, axis_mentions(source))) > 0:
         _read_piece(text.cut(0, apart), [], facts, last)
         return _read_piece(text.cut(apart + 2), children, facts, None, turns + 1)
+    if (classes := CLASSES_BEHIND.search(source)) is not None and _name_sides(text, classes.span(), facts):
+        return "xy"
     if (ordered := IN_ORDER.search(source)) is not None:
         _take_names(text.cut(0, ordered.start()), facts)
         return "xy" if read_both_axes(text.cut(ordered.end()), children, facts) else None
@@ -245,6 +245,27 @@ def _read_piece(
     return mentions[-1].axis
 
 
+def _name_sides(text: Text, lead: tuple[int, int], facts: dict[str, AxisFact]) -> bool:
+    """Take the names of both axes before some words, and the labels of both behind them; whether there are."""
+    named = {axis: AxisFact() for axis in "xy"}
+    _read_piece(text.cut(0, lead[0]), [], named, None, MOST_TURNS)
+    only = all(fact.label and not fact.categories for fact in named.values())
+    if not only or not _take_classes(text.cut(lead[1]), named):
+        return False
+    for axis, fact in named.items():
+        facts[axis].merge(fact)
+    return True
+
+
+def _take_classes(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """Take the labels that a text begins with for both axes; whether there are any."""
+    listed = find_labels(text.text)
+    if listed is None or listed.kind == "partial":
+        return False
+    put_on_both(with_list(AxisFact(), text, listed, 0, "", "y"), facts)
+    return True
+
+
 def _take_names(text: Text, facts: dict[str, AxisFact]) -> None:
     """The names of both axes, of which the labels are listed elsewhere: ``start in the rows``."""
     own = {axis: AxisFact() for axis in "xy"}
@@ -268,6 +289,12 @@ CLASSES = re.compile(
     r"\bbeing)\s+(?=\S)", re.I
 )
 """``The three classes are A, B and C``."""
+CLASSES_BEHIND = rare(
+    r"[,;] (?:and |with )?(?:the )?(?:[a-z]+ |\d+ )?classes(?: are|:)? (?=[^\s,;.]+(?: [^\s,;.]+)?(?:,|,? "
+    r"and) )",
+    re.I,
+)
+"""``rows true, columns predicted, classes A, B``: what follows is on both axes."""
 AXES = re.compile(r"\bax[ei]s\b", re.I)
 
 

@@ -54,7 +54,10 @@ TOLD_APART = rare(
 """``the actual class was "cat" and the model predicted "dog"``."""
 CORRECT = rare(
     rf"\b(?<!in)correctly\s+{VERB}|\b{VERB}\s+correctly\b(?!\s+(?:as|for|to)\b)|"
-    r"(?<=\d )correct (?:predictions?|classifications?|detections?) (?:for|of|in|on)\b",
+    r"(?<=\d )correct (?:predictions?|classifications?|detections?) (?:for|of|in|on)\b|"
+    r"\bright\b(?=\s(?:in\s)?\d)|\b(?:hits|correct ones)\b(?=\s(?:are|were)\b)|"
+    r"\b(?:is|are|was|were|gets?|got)\s+(?:most often\s)?(?:recogni[sz]ed|identified|detected|found)\b"
+    r"(?=\s(?:in\s)?\d[\d,]*\s(?:cases|times|instances|examples|samples)\b|\s\(\d[\d,]*\))(?![^.;,]*\b(?:as|for|with)\b)",
     re.I,
 )
 """``were correctly predicted``, ``9 correct predictions for``: no word for the class behind it."""

@@ -177,9 +177,11 @@ def _pair(segment: list[Token], axis: str, frame: Frame) -> tuple[list[int], Tok
             values.append(token)
     if words > MOST_WORDS:
         return None
+    between = segment[segment.index(labels[0]) : segment.index(labels[1])] if len(labels) > 1 else []
     if (
         len(labels) == 2
-        and any(t.kind in ("t", "–", "-", "—") for t in segment)
+        and any(t.kind in ("t", "–", "-", "—") for t in between)
+        and not any(t.kind in "wia" for t in between)  # "6 of A are given to B" is no range
         and len(values) + len(maybe) == 1
     ):
         a, b = place_on(labels[0], axis), place_on(labels[1], axis)

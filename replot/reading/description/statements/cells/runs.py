@@ -71,7 +71,7 @@ class _Runs:
     """The runs of some tokens, one token after the other.
 
     ``between`` holds the kinds of the tokens since the last run, ``told`` the axis that was named last,
-    ``axes`` those of all labels so far.
+    ``axes`` those of all labels so far, ``behind`` that of the labels that stand behind their values.
     """
 
     def __init__(self, tokens: list[Token], context: Context, numbers_named: bool) -> None:
@@ -80,7 +80,7 @@ class _Runs:
         self.numbers_named = numbers_named
         self.runs: list[Run] = []
         self.between: list[str] = []
-        self.told = ""
+        self.told = self.behind = ""
         self.axes: set[str] = set()
         self.depth = self.opened = 0
 
@@ -152,6 +152,8 @@ class _Runs:
 
     def _is_named(self, k: int, token: Token) -> bool:
         """Whether a word that may be a label is one."""
+        if self._is_of_line(k, token):
+            return False
         return bool(
             token.sure
             or self.depth
@@ -160,6 +162,12 @@ class _Runs:
             or behind_value(self.tokens, k)
             or self._ends_list(k, token)
         )
+
+    def _is_of_line(self, k: int, token: Token) -> bool:
+        """Whether a count is one of the line that is told about: ``6 of A go to B``, after A."""
+        of = k > 1 and self.tokens[k - 1].text.lower() == "of" and self.tokens[k - 2].kind in ("N", "B")
+        fixed = [(axis, k) for axis, lines in self.context.fixed.items() for k in lines]
+        return of and len(token.places) > 1 and [place for place in token.places if place in fixed] == fixed
 
     def _ends_list(self, k: int, token: Token) -> bool:
         """Whether a word goes on with labels of its axis: ``low, mid and high``."""
@@ -279,6 +287,11 @@ class _Runs:
         free = [axis for axis in axes if axis not in self.context.fixed]
         if len(free) == 1:
             return free[0]
+        if len(runs) > 3 and runs[-1].kind == "V" and self.between[-1:] in (["a"], ["t"]):
+            if runs[-2].kind == "V" and {runs[-3].axis, runs[-4].axis} == {"x", "y"}:
+                self.behind = runs[-3].axis  # "A attends to A (0.9), giving 0.1 to B": a second value of A
+            if self.behind and runs[-2].axis in ("", self.behind):
+                return self.behind
         last = next((run for run in reversed(runs) if run.kind == "L"), None)
         since_value = runs and runs[-1].kind == "V"
         return "x" if last is not None and not since_value and last.axis == "y" else "y"

@@ -81,6 +81,7 @@ def _along(
     order = told_order(frame, along, source, backward)
     values: list[Token] = []
     behind = {id(b) for a, b in pairwise(tokens) if a.kind in ("a", "=")}
+    led = {id(b) for a, b in pairwise(tokens) if a.kind in "atf"}
     for n, slot in enumerate(slots):
         again = slot.kind == "M" and n > 0 and slots[n - 1].kind == "M"
         if again and COMMA.search(source, slots[n - 1].end, slot.start) is None:
@@ -92,6 +93,8 @@ def _along(
             return None  # "in 2019 it was 26, in 2020 28": another line
         beside = [*order[max(k - 1, 0) : k], *order[k : k + 1]]
         if slot.kind == "L":
+            if frame.x == frame.y and at != line and id(slot) not in led:
+                return None  # "A is told rightly 90 times, then B (80)": another line of a square
             if k and slots[n - 1] is values[-1] and TIED.fullmatch(source, values[-1].end, slot.start):
                 beside = beside[:1]  # "no value at 6 h; elsewhere 4, 5 and 6"
             if at not in beside and (at is not None or place_on(slot, axis) != line):
