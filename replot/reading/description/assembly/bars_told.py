@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from replot.findings import Span
 from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.assembly.panels.side_titles import TITLE_OF_SIDE
 from replot.reading.description.colours.words import find_colours
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -29,6 +30,14 @@ SIDE_BAR = rare(
     r" \()",
     re.I,
 )
+BAR_OF_SIDE = rare(
+    r"\W*(?:the )?(?:colou?r[- ]?(?:bar|scale|map|key|range)|legend) "
+    r"\((?:the )?(?P<p>left|right|top|bottom|upper|lower) (?:heat ?map|panel|(?:sub-?)?plot|matrix)\b"
+    r"[^()]{0,40}\)"
+    r"\W*:\W*(?=\S)",
+    re.I,
+)
+"""``Color scale (left heatmap): -7 to 7``."""
 ALL_BARS = re.compile(
     rf"\b(?:both|all|the (?:{SEVERAL})|every|each)\b[^.;]{{0,30}}\b(?:colou?r ?(?:bars?|scales?|maps?)|"
     r"panels?|"
@@ -52,7 +61,9 @@ OF_COLOUR = rare(
 )
 
 
-OF_FIGURE = re.compile(r"\W*(?:(?:figure|chart|plot|main|heat ?map) )?(?:sub)?title\W*", re.I)
+OF_FIGURE = re.compile(
+    r"\W*(?:(?:figure|chart|plot|main|heat ?map) )?(?:sub)?title(?: \([^()]{1,40}\))?\W*", re.I
+)
 SEVERAL_PARTS = re.compile(r",|&|\band\b", re.I)
 """A heading such as ``Annotations and legends`` is not about the bar alone: a title there is the figure's."""
 COLOUR_ROW = re.compile(r"\W*(?:cell )?(?:colou?rs?|fill|shad(?:e|ing)|z(?:[- ]axis)?)\W*", re.I)
@@ -119,6 +130,7 @@ def read_bars(
             heads[block.parents] = above if len(above) < 60 and BAR.search(above) else ""
         above = heads[block.parents]
         of_figure = OF_FIGURE.fullmatch(lead) is not None and SEVERAL_PARTS.search(above) is not None
+        of_figure = of_figure or TITLE_OF_SIDE.fullmatch(block.text.text) is not None
         named = (above != "" and not of_figure) or BAR.search(lead) is not None
         talking = False
         items = sentences(block.text)
@@ -132,9 +144,16 @@ def read_bars(
                 meant = meant if one_axis else _meant(meant, sentence)
                 continue
             kids = children.get(block, []) if k == len(items) - 1 else []
+            kids = [kid for kid in kids if TITLE_OF_SIDE.fullmatch(kid.text) is None]
             if kids and SEVERAL_PARTS.search(sentence.text):
                 kids = [kid for kid in kids if not OF_FIGURE.fullmatch(kid.text.partition(":")[0])]
             sentence = _own_clauses(sentence)
+            if (own := BAR_OF_SIDE.match(sentence.text)) is not None:
+                one = read_bar(sentence.cut(own.end()), kids, named=True)
+                if one is not None:
+                    positions.setdefault(_place(own["p"]), BarFact()).merge(one)
+                talking = True
+                continue
             sides = list(SIDE_BAR.finditer(sentence.text)) if told.get(block) else []
             one_of = len(bars) > 1 and len(sides) == 1 and sides[0].start() < 3
             several = len({m.group("p").lower() for m in sides}) >= 2
@@ -145,8 +164,7 @@ def read_bars(
                     end = sides[n + 1].start() if n + 1 < len(sides) else len(sentence)
                     one = read_bar(sentence.cut(match.start(), end), [], named=True)
                     if one is not None:
-                        place = 0 if match.group("p").lower() in ("left", "first", "top", "upper") else -1
-                        positions.setdefault(place, BarFact()).merge(one)
+                        positions.setdefault(_place(match["p"]), BarFact()).merge(one)
                 talking = True
                 continue
             if positions is not None and (apart := limits_by_side(sentence)):
@@ -172,6 +190,11 @@ def read_bars(
                 (shared if shared is not None and common else bar).merge(found)
     if meant is not None:
         bar.merge(meant)
+
+
+def _place(side: str) -> int:
+    """The place of a bar among two: 0 for the first, -1 for the last."""
+    return 0 if side.lower() in ("left", "first", "top", "upper") else -1
 
 
 def _of_figure(source: str, items: Sequence[Text], k: int) -> bool:

@@ -32,6 +32,7 @@ from replot.reading.description.assembly.panels.siblings import (
     take_order_of_first,
     title_of_the_one,
 )
+from replot.reading.description.assembly.panels.side_titles import titles_by_side
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.tables.around import told_outside
 from replot.reading.description.assembly.tables.beside import classes_of_report
@@ -108,6 +109,7 @@ def gather(blocks: list[Block]) -> Facts:
         scopes = scopes or panels_of_series(blocks) or panels_of_kind(blocks)
     if facets is None and len(scopes) > 1:
         scopes = with_counted(blocks, scopes)
+    titles_by_side(scopes, blocks)
     drop_title_of_some(facts, scopes, blocks)
     if facets is None:
         lines_of_panels(scopes, blocks)

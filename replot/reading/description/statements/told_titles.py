@@ -38,7 +38,7 @@ def told_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[tuple[str,
         for match in STATED.finditer(source):
             if claims and not OUTRIGHT.match(source, match.start()):
                 continue
-            if _of_a_part(source, match.start()):
+            if _of_a_part(source, match.start()) or BY_SIDE.match(source, match.end()):
                 continue
             if re.search(r"\bpanel\b", source[: match.start()], re.I) and not re.search(
                 r"common|overall|figure|main", match.group(0), re.I
@@ -86,6 +86,10 @@ def _of_a_part(source: str, at: int) -> bool:
     return any(pattern.search(source, start, at) for pattern, start in patterns)
 
 
+BY_SIDE = re.compile(
+    r"\W*(?:left|right|top|bottom|upper|lower|middle)\b(?: (?:heat ?map|panel|plot|one))?\s*:\s*[\"“]", re.I
+)
+"""``Left: "Mean"``, behind *Title*: the title of one panel."""
 SEVERAL_TITLES = re.compile(r"\s*[\"“][^\"”\n]{1,80}[\"”],?\s*(?:,|and\b)\s*[\"“]")
 """The titles of several panels."""
 

@@ -38,19 +38,26 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
         return
     known = {key(name): name for name in (*panel.y.categories, *panel.x.categories)} if alone else {}
     names: dict[str, str] = {}
+    listed = set(map(key, panel.x.categories))
     pairs = [(a, b) for told in relations_in_turn(inside) for a, b, _ in told.pairs]
+    told = {key(name): tidy(name) for pair in reversed(pairs) for name in reversed(pair)}
     for name in (name for pair in pairs for name in pair):
-        names.setdefault(key(name), tidy(name))
+        bare = key(POSSESSED.sub("", tidy(name)))
+        known_as = bare if bare in told or bare in listed else key(name)
+        names.setdefault(known_as, told.get(known_as, tidy(POSSESSED.sub("", name))))
     subject = key(panel.x.categories[0]) if alone else ""
     if alone and names.keys() <= known.keys() and all(subject in map(key, pair) for pair in pairs):
         return
     names = _as_listed(inside, names if sure else _as_told(inside, names))
-    listed = set(map(key, panel.x.categories))
     if known.keys().isdisjoint(names) if alone else listed & names.keys() and not listed < names.keys():
         return
     if len(names) >= 2 and (sure or len(pairs) > len(names) // 2):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = tuple({**known, **names}.values()), "data"
+
+
+POSSESSED = re.compile(r"['’]s$")
+"""``sleep's correlation with mood``."""
 
 
 def _as_told(inside: list[Block], names: dict[str, str]) -> dict[str, str]:
@@ -71,13 +78,12 @@ def _as_listed(inside: list[Block], names: dict[str, str]) -> dict[str, str]:
     from replot.reading.description.assembly.rivals.told_lists import lists_of
 
     bare = {name: QUANTITY.sub("", name) for name in names}
-    if any(name.count(" ") for name in names):
-        said = [s for b in inside if b.kind in ("paragraph", "item", "heading") for s in sentences(b.text)]
-        for listed in lists_of([text for text in said if text.text.count(",") > 1]):
-            labels = {key(label): label for label in listed.texts}
-            own = [next((k for k in labels if name == k or name.startswith(f"{k} ")), None) for name in names]
-            if len(labels) > 2 and all(own):
-                return labels
+    said = [s for b in inside if b.kind in ("paragraph", "item", "heading") for s in sentences(b.text)]
+    for listed in lists_of([text for text in said if text.text.count(",") > 1]):
+        labels = {key(label): label for label in listed.texts}
+        own = [next((k for k in labels if name == k or name.startswith(f"{k} ")), None) for name in names]
+        if len(labels) > 2 and names and all(own):
+            return labels
     return {name: label for name, label in names.items() if bare[name] == name or bare[name] not in names}
 
 

@@ -38,7 +38,8 @@ BEFORE = re.compile(
     r"stands? for|represents?|corresponds? to|shows?|holds?|contains?|lists?|carr(?:y|ies)|"
     r"bears?|gives?|ha(?:s|ve)|for|per|"
     r"being|[:=])\s*)?"
-    r"(?:(?:one|an?|the|each|a single)\s+)?(?P<name>[^\W\d_][\w/%'-]*(?: [\w/%'-]+){0,2})\s*"
+    r"(?:(?:one|an?|the|each|a single)\s+)?"
+    r"(?P<name>[^\W\d_][\w/%'-]*(?: [\w/%'-]+){0,2}(?: in [%°µ]?[\w/]{0,8})?)\s*"
 )
 """``each row is one site``, before ``(A, B)``."""
 LINE = re.compile(
@@ -49,8 +50,8 @@ LINE = re.compile(
 NAME = re.compile(r"(?P<name>[^\W\d_][\w/%'-]*(?: [\w/%'-]+){0,5}?)(?P<member>\s*∈)?\s*$")
 QUOTED_NAME = re.compile(r"[\"“`](?P<name>[^\"“”`]+)[\"”`]\s*$")
 NAME_BEGINS = re.compile(
-    rf"^(?:.*\b(?:in(?! (?:{IN_WORDS})\b)|under|on|at|over|across|between|against|versus|vs|to|from|per|is|"
-    r"are|puts?|compares?|each|every|which|what|heat ?map|matrix)\s+)?(?:the\s+)?",
+    rf"^(?:.*\b(?:in(?! (?:(?:{IN_WORDS})\b|[%°µ]))|under|on|at|over|across|between|against|versus|vs|to|"
+    r"from|per|is|are|puts?|compares?|each|every|which|what|heat ?map|matrix)\s+)?(?:the\s+)?",
     re.I,
 )
 GROUPED = re.compile(r"\b(?:grouped|sorted|clustered|split|organi[sz]ed|divided|ordered) (?:by|into)\b", re.I)

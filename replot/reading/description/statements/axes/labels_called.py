@@ -81,9 +81,13 @@ def called_label(rest: str, plural: bool = False) -> Found | None:
     return None
 
 
+BEHIND_COLON = re.compile(r"\s*:\s*(?:the )?(?=[^\W\d_][^:;.()]{1,40}$)")
+"""``: Models``, before ``labelled A, B, C``."""
+
+
 def _named_before(rest: str, end: int) -> Found:
     """``represents the variables, labelled A, B, C``: the name stands before the list."""
-    means = MEANS.match(rest[:end])
+    means = MEANS.match(rest[:end]) or BEHIND_COLON.match(rest[:end])
     label = clean_label(rest[means.end() : end].strip(" ,")) if means else None
     if label is None or len(label.split()) > 4 or COUNTED.match(label):
         return None, 0

@@ -61,6 +61,11 @@ Before = tuple[str | None, int, int]
 """The label that stands before a mention, and where."""
 
 
+def _is_labels_end(name: str, labels: Sequence[str]) -> bool:
+    """Whether what looks like a name is a label, or its end: ``rare, likely, certain on the y axis``."""
+    return any(label == name or label.endswith(f": {name}") for label in labels)
+
+
 def read_mentioned(
     text: Text, children: list[Text], mentions: Sequence[Mention], facts: dict[str, AxisFact]
 ) -> None:
@@ -112,7 +117,7 @@ def read_mentioned(
             _shorten(fact, facts[axis])
         if ITS_LABELS.match(source, end):
             _drop_range(facts[axis], fact.categories)
-        if fact.label in fact.categories:  # "rare, likely, certain on the y axis"
+        if fact.label and _is_labels_end(fact.label, (*fact.categories, *facts[axis].categories)):
             fact.label, fact.label_span = None, None
         facts[axis].merge(fact)
         _give_to_same(facts[axis], facts[OTHER[axis]])

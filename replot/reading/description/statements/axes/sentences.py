@@ -246,7 +246,7 @@ def _read_piece(
 
 
 def _name_sides(text: Text, lead: tuple[int, int], facts: dict[str, AxisFact]) -> bool:
-    """Take the names of both axes before some words, and the labels of both behind them; whether there are."""
+    """Take the names of both axes before some words, and the labels of both behind; whether there are."""
     named = {axis: AxisFact() for axis in "xy"}
     _read_piece(text.cut(0, lead[0]), [], named, None, MOST_TURNS)
     only = all(fact.label and not fact.categories for fact in named.values())

@@ -28,8 +28,12 @@ REGIONS = re.compile(
     r"(?:top|upper|bottom|lower)[- ]?(?:left|right) (?:corners|areas|regions|quadrants|parts)\b",
     re.I,
 )
-ASIDE_OR_PLACE = re.compile(r"\((?:(?=[^()]*[A-Za-z])[^()]*|\s*\d+\s*,\s*\d+\s*)\)")
+ASIDE_OR_PLACE = re.compile(
+    r"\((?=[^()]*[A-Za-z])[^()]*\)|[\[(]\s*[-−]?\d[\d.]*\s*,\s*[-−]?\d[\d.]*\s*[\])]"
+)
 """A remark in brackets, or the place of a cell: ``(4, 4)``."""
+BINARY = 2
+QUADRANT = re.compile(r"\bquadrant\b", re.I)
 
 
 def read_corners(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
@@ -51,8 +55,8 @@ def read_corners(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
             re.I,
         ) and not re.search(r"\b(?:cell|square|corner cell)\b", clause.text, re.I):
             continue
-        if NOTED.search(clause.text):
-            continue
+        if NOTED.search(clause.text) or (max(rows, columns) > BINARY and QUADRANT.search(clause.text)):
+            continue  # a quadrant is a cell of a grid of four
         plain = ASIDE_OR_PLACE.sub(blank, clause.text)
         numbers = [q for q in find_quantities(plain) if not q.is_open]
         if len(numbers) != 1:

@@ -40,6 +40,18 @@ SAYS_VALUE = re.compile(
 """``Dark purple, indicating a low score of``: what leads to the one number of a cell, whatever it tells."""
 
 
+NOUN = re.compile(r"(?P<noun>[^\W\d_]+)\s*\(?\s*$")
+
+
+def _names_lines(source: str, at: int, frame: Frame) -> bool:
+    """Whether a number stands right behind what the lines of an axis are called: ``lower layers (0-8)``."""
+    before = NOUN.search(source[max(at - LONGEST_NOUN, 0) : at])
+    return before is not None and before["noun"].lower() in frame.alias
+
+
+LONGEST_NOUN = 24
+
+
 def read_fixed(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """Both axes are fixed: one value for all the cells, or as many values as cells."""
     source = text.text
@@ -61,6 +73,7 @@ def read_fixed(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
         quantities = [q for q in quantities if not (q.low is not None and q.high is None)]
         named = {mention.start for mention in frame.mentions(plain)}
         quantities = [q for q in quantities if not is_difference(plain, q.end, named)]
+        quantities = [q for q in quantities if not _names_lines(plain, q.start, frame)]
         first = re.match(
             r"[^\w~<>≈+\-−.]*(?:(?:approximately|about|around|roughly|nearly|almost|a |an |the |"
             r"value of|score of|is|at|only|just|=|between|below|under)\s*)*",

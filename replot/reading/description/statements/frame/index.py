@@ -274,11 +274,11 @@ class Index:
         return self.x_label if axis == "x" else self.y_label
 
     @cached_property
-    def in_percent(self) -> bool:
-        """Whether numbers with a percent sign may be labels."""
-        names = (self.x_label, self.y_label, *(kind for _, kind in self.kinds))
-        shares = any(SHARE.search(name) for name in names if name)
-        return shares or any("%" in label for label in (*self.x, *self.y))
+    def in_percent(self) -> str:
+        """The axes of which numbers with a percent sign may be labels."""
+        names = (("x", self.x_label), ("y", self.y_label), *self.kinds)
+        shares = {axis for axis, name in names if name and SHARE.search(name)}
+        return "".join(a for a in "xy" if a in shares or any("%" in label for label in self.axis(a)))
 
     def numbers(self, value: float) -> list[Place]:
         """Labels that read as this number."""
@@ -297,6 +297,8 @@ class Index:
     def written(self, quantity: Quantity) -> list[Place]:
         """Labels that a number of the text may be, as it is written: ``6.0`` is none of 1, 3, 6 and 12."""
         places = self.numbers(quantity.value)
+        if quantity.percent and places:
+            places = [p for p in places if p[0] in self.in_percent]
         return [p for p in places if p[0] not in self.whole] if quantity.decimals and places else places
 
     @cached_property
