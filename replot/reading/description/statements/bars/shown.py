@@ -69,7 +69,8 @@ NO_QUANTITY = re.compile(
     r"(?:magnitudes? of (?:the|its|each) |(?:relationships?|comparisons?|overview)$|"
     r"colou?r|shad|tint|annotat|empty|blank|missing|filled|white|gr[ae]y|black|outlined|masked|"
     r"a |an |its |how |whether |one |two |each |not |no |all |exact|numbers?\b(?! of)|"
-    r"values?\b|(?:[a-z]+ )?(?:raw|numeric\w*|average|mean|median|metric|absolute|actual|cell|data) values$)|"
+    r"values?\b|(?:[a-z]+ )?(?:raw|numeric\w*|average|mean|median|metric|absolute|actual|cell|data) values$|"
+    r"intermediate )|"
     r".*\b(?:is|are|in (?:the|each)|with|labell?ed|values? (?:from|between))\b",
     re.I,
 )
@@ -230,6 +231,15 @@ LISTED_VALUES = re.compile(
 """``north-May 1, north-June 2``: the cells one by one."""
 
 
+SPREAD = re.compile(
+    r"(?: values?)?(?:\s*(?:±|\+/-)|,?\s(?:with|and|along with|plus)(?=\s)).*\b(?:standard|deviations?|std|"
+    r"sd|errors?|"
+    r"uncertaint(?:y|ies)|intervals?|variances?|±)(?:\b|\s|$).*$",
+    re.I,
+)
+"""``accuracy value ± its standard deviation``: what stands beside the quantity."""
+
+
 def cells_label(text: Text) -> tuple[str | None, Span | None]:
     """What the cells are said to hold: the name of the quantity that the colours stand for."""
     source = text.text
@@ -245,13 +255,14 @@ def cells_label(text: Text) -> tuple[str | None, Span | None]:
     told = told or VALUES_ARE.search(source)
     if told is None and (told := VALUES_IN.search(source)) is not None and NO_MEASURE.search(told["label"]):
         told = None
-    label = tidy(OF_ONE.sub("", told["label"])) if told is not None else ""
+    said = SPREAD.sub("", OF_ONE.sub("", told["label"])) if told is not None else ""
+    label = tidy(said)
     about = changed(label)
     if told is None or len(about.split()) > 7 or NO_QUANTITY.match(about) or not is_name(label):
         return None, None
     if LISTED_VALUES.match(source, told.start("label")):
         return None, None
-    begin, end = told.start("label"), told.start("label") + len(OF_ONE.sub("", told["label"]))
+    begin, end = told.start("label"), told.start("label") + len(said)
     end = with_unit(source, end)
     return tidy(source[begin:end]), text.span(begin, end)
 
