@@ -212,11 +212,15 @@ def _is_value(block: Block, above: Block) -> bool:
         and above.text.is_bold(lead.start(1), lead.end(1))
         and not _has_bold_lead(block)
         and OF_THE_FIGURE.search(lead[1]) is None
+        and COMMENT.search(lead[1]) is None
         and find_value(above.text.text[lead.end() :]) is None
         and VALUE_LINE.match(block.text.text) is not None
     )
 
 
+COMMENT = re.compile(r"\b(?:trends?|patterns?|observations?|summary|insights?|interpretations?|"
+                     r"remarks?)\b", re.I)
+"""``**Visual trend:** rising``, over the values of a line: the line is not called so."""
 LINE_LEAD = re.compile(r"([^:]{1,40}):\s*(?=\S)")
 VALUE_LINE = re.compile(r"[^:()]{1,40}:\s*[~≈]?[-−+]?\d[\d.,]*\s*%?(?:\s*\([^()]{1,60}\))?\.?$")
 find_value = re.compile(r"^\W*[~≈]?[-−+]?\d").match

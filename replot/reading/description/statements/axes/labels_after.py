@@ -92,8 +92,12 @@ FOR_PANELS = re.compile(
 """``The y-axis for both heatmaps``: the panels that share an axis are no part of its name."""
 
 
-HEADS = re.compile(r"\s+(?:tick )?(?:labels?|headings?|headers?)(?=\s*\((?-i:[a-z])[^()]*\)\s*:)", re.I)
-"""``Column labels (pH):``: what stands before the name of the axis in brackets, written small."""
+HEADS = re.compile(
+    r"\s+(?:tick )?(?:labels?|headings?|headers?)(?=\s*\((?:(?-i:[a-z])[^()]*|"
+    r"[A-Z][a-z]{2,}(?:[ /][A-Za-z]{2,}){0,3}(?<=s))\)\s*:)",
+    re.I,
+)
+"""``Column labels (pH):``, ``Row labels (Models)``: what stands before the name of the axis in brackets."""
 
 
 def forward_label(segment: str, plural: bool = False) -> Found:

@@ -17,6 +17,8 @@ NO_LABEL = re.compile(
     re.I,
 )
 NUMBERS = re.compile(r"[\d\W]+")
+OF_SCALE = re.compile(r"(?<=\S) (?:scale|range|colou?rs?|gradient|bar)$", re.I)
+"""``AUROC scale``: that it is one."""
 NAMED_ASIDE = re.compile(r"(?:label(?:led|ed)?|title(?:d)?|named|called)\s*[:=]?\s+(?=[\"“'‘])", re.I)
 """``label "min"``, in brackets behind a bar."""
 FIRST_IN_BRACKET = re.compile(
@@ -108,7 +110,7 @@ def _in_bracket(text: Text, after: int) -> Found | None:
 
         named = NAMED_ASIDE.match(aside[1])
         quoted = QUOTED.match(aside[1], named.end() if named else 0)
-        label = tidy(quoted[0] if quoted else aside[1])
+        label = tidy(quoted[0] if quoted else OF_SCALE.sub("", aside[1]))
         worded = label and "=" not in label and not NUMBERS.fullmatch(label)  # "dark = high" explains it
         hues = sum(len(word.parts) or 1 for word in find_colours(label)) if worded else 0
         if worded and hues < 2 and not is_map_name(label, everyday=True):

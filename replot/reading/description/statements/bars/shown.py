@@ -70,7 +70,7 @@ NO_QUANTITY = re.compile(
     r"colou?r|shad|tint|annotat|empty|blank|missing|filled|white|gr[ae]y|black|outlined|masked|"
     r"a |an |its |how |whether |one |two |each |not |no |all |exact|numbers?\b(?! of)|"
     r"values?\b|(?:[a-z]+ )?(?:raw|numeric\w*|average|mean|median|metric|absolute|actual|cell|data) values$|"
-    r"intermediate )|"
+    r"intermediate |(?:displayed|shown|printed|written|given) )|"
     r".*\b(?:is|are|in (?:the|each)|with|labell?ed|values? (?:from|between))\b",
     re.I,
 )
@@ -255,14 +255,14 @@ def cells_label(text: Text) -> tuple[str | None, Span | None]:
     told = told or VALUES_ARE.search(source)
     if told is None and (told := VALUES_IN.search(source)) is not None and NO_MEASURE.search(told["label"]):
         told = None
-    said = SPREAD.sub("", OF_ONE.sub("", told["label"])) if told is not None else ""
-    label = tidy(said)
+    bare = SPREAD.sub("", OF_ONE.sub("", told["label"])) if told is not None else ""
+    label = tidy(bare)
     about = changed(label)
     if told is None or len(about.split()) > 7 or NO_QUANTITY.match(about) or not is_name(label):
         return None, None
     if LISTED_VALUES.match(source, told.start("label")):
         return None, None
-    begin, end = told.start("label"), told.start("label") + len(said)
+    begin, end = told.start("label"), told.start("label") + len(bare)
     end = with_unit(source, end)
     return tidy(source[begin:end]), text.span(begin, end)
 

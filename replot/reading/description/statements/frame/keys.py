@@ -51,6 +51,14 @@ GROUND = re.compile(r"(?<=\w),?\s+(?:at )?(home|away)$", re.I)
 """``A against B at home``."""
 
 
+PLACED = re.compile(
+    r"(?P<name>(?:row|column)\b.*\S)\s*\((?:the )?(?:far )?(?:left|right|middle|cent(?:er|re)|top|"
+    r"bottom)(?:most)?\)$",
+    re.I,
+)
+"""``Column A (left)``: where the line stands, behind its name."""
+
+
 @dataclass
 class Frame(SingleLabels):
     """The axes of one panel as something that keys and words can be looked up in."""
@@ -78,6 +86,8 @@ class Frame(SingleLabels):
             return None
         if (quoted := QUOTED_FIRST.fullmatch(text)) is not None:
             text = quoted["name"]
+        if (placed := PLACED.match(text)) is not None:
+            return self._resolve(placed["name"], free) or self._direct(text, free)
         spoken = PREPOSITION.sub("", text)
         if LINE_PAIR.fullmatch(spoken):
             return None  # a cell, and no whole line
