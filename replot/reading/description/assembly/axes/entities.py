@@ -62,6 +62,9 @@ def _as_spoken_of(names: tuple[str, ...], whole: str) -> tuple[str, ...]:
     if len(names) < 2:
         return names
     first, *_, last = names
+    end = f" {last.rpartition(' ')[2]}"
+    if end.strip() != last and all(f"{name}{end}".lower() in whole.lower() for name in names[:-1]):
+        return (*(f"{name}{end}" for name in names[:-1]), last)  # "Min and Max Price", told as "Min Price"
     article = first.lower().startswith("the ") and not any(n.lower().startswith("the ") for n in names[1:])
     bare, _, kind = last.rpartition(" ")
     if bare and kind.endswith("s") and kind.islower() and not any(n.endswith(f" {kind}") for n in names[:-1]):

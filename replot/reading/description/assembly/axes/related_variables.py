@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.square import SQUARE
-from replot.reading.description.statements.cells.related import related
+from replot.reading.description.statements.cells.related import NUMBER_OF, related
 from replot.reading.description.statements.cells.relations_in_turn import relations_in_turn
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
     pairs = [(a, b) for told in relations_in_turn(inside) for a, b, _ in told.pairs]
     told = {key(name): tidy(name) for pair in reversed(pairs) for name in reversed(pair)}
     for name in (name for pair in pairs for name in pair):
-        bare = key(POSSESSED.sub("", tidy(name)))
+        bare = key(NUMBER_OF.sub("", POSSESSED.sub("", tidy(name))))
         known_as = bare if bare in told or bare in listed else key(name)
         names.setdefault(known_as, told.get(known_as, tidy(POSSESSED.sub("", name))))
     subject = key(panel.x.categories[0]) if alone else ""

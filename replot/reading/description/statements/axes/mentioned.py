@@ -25,7 +25,7 @@ from replot.reading.description.statements.axes.said_until import (
 from replot.reading.description.statements.axes.shared import SHARED_LIST, put_on_both
 from replot.reading.description.statements.axes.words import DIRECTION, OTHER, SAME, UNIT_BEHIND
 
-__all__ = ["read_mentioned"]
+__all__ = ["is_labels_end", "read_mentioned"]
 THE_SAME = re.compile(r"\s*\((?:also |again )?(?:the )?same\b[^()]*\)$", re.I)
 """``keys (the same four)``, before ``on the x-axis``."""
 GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
@@ -61,7 +61,7 @@ Before = tuple[str | None, int, int]
 """The label that stands before a mention, and where."""
 
 
-def _is_labels_end(name: str, labels: Sequence[str]) -> bool:
+def is_labels_end(name: str, labels: Sequence[str]) -> bool:
     """Whether what looks like a name is a label, or its end: ``rare, likely, certain on the y axis``."""
     return any(label == name or label.endswith(f": {name}") for label in labels)
 
@@ -117,7 +117,7 @@ def read_mentioned(
             _shorten(fact, facts[axis])
         if ITS_LABELS.match(source, end):
             _drop_range(facts[axis], fact.categories)
-        if fact.label and _is_labels_end(fact.label, (*fact.categories, *facts[axis].categories)):
+        if fact.label and is_labels_end(fact.label, fact.categories):
             fact.label, fact.label_span = None, None
         facts[axis].merge(fact)
         _give_to_same(facts[axis], facts[OTHER[axis]])

@@ -25,7 +25,7 @@ from replot.reading.description.statements.axes.facts import (
 from replot.reading.description.statements.axes.indexed import read_indexed_cell
 from replot.reading.description.statements.axes.lettered import read_letters, read_marked_axes
 from replot.reading.description.statements.axes.listed_first import read_listed_first
-from replot.reading.description.statements.axes.mentioned import read_mentioned
+from replot.reading.description.statements.axes.mentioned import is_labels_end, read_mentioned
 from replot.reading.description.statements.axes.mentions import Mention, axis_mentions, main_mention
 from replot.reading.description.statements.axes.named_sides import read_named_sides
 from replot.reading.description.statements.axes.rows_columns import (
@@ -102,6 +102,8 @@ def read_axes(
     for fact in facts.values():
         take_slashed(fact)
         fact.label = name_only(fact)
+        if fact.label and is_labels_end(fact.label, fact.categories):
+            fact.label = fact.label_span = None
     return facts
 
 

@@ -210,7 +210,8 @@ VERB = (
 )
 MEASURED = rare(
     r"\bheat ?maps? (?:(?:below|above|here|that|which|on the (?:left|right)|\([^()]{1,30}\)) )*"
-    rf"{VERB} (?:the |an? )?(?P<label>(?!(?:strong|weak|high|low|positive|negative|moderate|different|"
+    rf"{VERB} (?:the |an? )?(?P<label>(?!(?:the |an? )?(?:strong|weak|high|low|positive|negative|moderate|"
+    rf"different|"
     r"several|various|these|all|such)\b)(?:(?:number|count|percentage|share|proportion|fraction|rate|frequency|"
     r"average|mean|total|amount) of [a-z][\w-]*(?: [a-z][\w-]*){0,2}?|"
     rf"(?:[\w-]+ ){{0,3}}?{MEASURE}))(?: matri(?:x|ces)| values?)?"

@@ -14,16 +14,21 @@ from replot.reading.description.statements.cells.relations_told import told_rela
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["VALUED", "carried_pair", "read_pair", "read_related", "related"]
+__all__ = ["NUMBER_OF", "VALUED", "carried_pair", "read_pair", "read_related", "related"]
 VALUED = re.compile(r"\.\d|\d(?!\w)")
 """What every sentence has that gives a value of two variables."""
 
 
 def related(source: str) -> tuple[Names, ...]:
     """The pairs of variables whose value a sentence gives."""
-    return told_relations(source).pairs if VALUED.search(source) is not None else ()
+    pairs = told_relations(source).pairs if VALUED.search(source) is not None else ()
+    return tuple(pair for pair in pairs if IN_SHORT.match(source, pair[2]) is None)
 
 
+IN_SHORT = re.compile(
+    r"[-−–+]?[\d.]+\s\((?:[^():]{2,60}\s(?:vs\.?|versus|and|with|–|-|×|x)\s[^():]{2,60}[:=]\s*[-−–+]?\d?\.\d+[,;)]\s*){2}"
+)
+"""``close to 0 (A vs B: 0.04, A vs C: 0.09)``: what the pairs in the brackets come to."""
 ITS_VALUE = re.compile(
     r"\W*(?:the|its|this) (?:correlation|relation|similarity|association|coefficient|value)"
     r"(?: (?:coefficient|value|score))? (?:is|was|equals|of) "
@@ -43,9 +48,16 @@ def carried_pair(before: str, source: str) -> Names | None:
     return (names[0], names[1], told.start("v")) if between and len(names) == 2 else None
 
 
+NUMBER_OF = re.compile(r"(?:number|amount|count) of (?=\S)", re.I)
+"""``the number of rooms``, where the text speaks of ``rooms`` as well."""
+
+
 def read_pair(a: str, b: str, at: int, text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """The cell of a pair of variables whose value begins at some letter of a text."""
-    row, column = frame.resolve(a, "y"), frame.resolve(b, "x")
+    row, column = (
+        frame.resolve(name, axis) or frame.resolve(NUMBER_OF.sub("", name), axis)
+        for name, axis in ((a, "y"), (b, "x"))
+    )
     q = next((q for q in find_quantities(text.text) if at in (q.number_start, q.start)), None)
     if row is None or column is None or len(row[1]) != 1 or len(column[1]) != 1 or q is None:
         return []

@@ -91,9 +91,9 @@ def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
         return alone
     if last.low in ("its", "their") and led is not None and led.kind in "AWB":
         return alone - 1  # "rain and its mean"
-    if last.low in DEGREES and (led is None or led.kind in "AWBTC,(:" or led.low == "the"):
+    if last.low in DEGREES and (led is None or led.kind in "AWBTEC,(:" or led.low == "the"):
         return alone - 1  # "and low tide"
-    if last.low in COMPOUND and part.text.islower() and (led is None or led.kind in "AWBTC,(:"):
+    if last.low in COMPOUND and part.text.islower() and (led is None or led.kind in "AWBTEC,(:"):
         return alone - 1
     if led is None:
         return alone
@@ -105,9 +105,10 @@ def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
     if last.low == "for" and titled and source[led.end : last.start] == " ":
         return alone - 2  # "Tit for Tat"
     if last.low in ("to", "from") and led.low.startswith("distance"):
-        before = next((p for p in reversed(out[:-2]) if p.kind != ":"), None)
-        if before is not None and before.kind in "WABT":
-            return alone - 2  # "with distance to harbour"
+        compound = len(out) > 2 and out[-3].low in COMPOUND | DEGREES  # "the mean distance to harbour"
+        before = next((p for p in reversed(out[: -2 - compound]) if p.kind != ":"), None)
+        if (before is None and compound) or (before is not None and (before.kind in "WABTE" or compound)):
+            return alone - 2 - compound  # "with distance to harbour"
     return alone
 
 

@@ -43,6 +43,7 @@ from replot.reading.description.statements.cells.pairs import read_pairs
 from replot.reading.description.statements.cells.pairs_alike import read_pairs_alike
 from replot.reading.description.statements.cells.placed_in_line import read_placed_in_line
 from replot.reading.description.statements.cells.plain_lists import read_bare_list, read_plain_list
+from replot.reading.description.statements.cells.predicted_that import read_predicted_that
 from replot.reading.description.statements.cells.pronouns import subjects
 from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
 from replot.reading.description.statements.cells.regions import read_region
@@ -128,6 +129,8 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
 def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:
     """The cells of a text as a whole, or of its parts between semicolons where those tell more."""
     text = _bared(text) if context.fixed else text
+    if not (depth or context.fixed) and (said := read_predicted_that(text, frame, rank)) is not None:
+        return said
     if not (depth or context.fixed) and (opposed := read_opposed(text, frame, rank)) is not None:
         return opposed
     if not context.fixed and (grid := read_row_by_row(text, frame, rank)):

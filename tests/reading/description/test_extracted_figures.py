@@ -1,0 +1,107 @@
+"""Figures taken apart by a vision model: titles and bars by sides, heads of rows, places, groups of lines."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+import replot
+
+N = None
+SIDES = """## Heatmaps: Flow
+Two heatmaps side-by-side.
+### Components/Axes
+* **X-axis (Both Heatmaps):** "target", 1, 2, 3.
+* **Y-axis (Both Heatmaps):** "source", 1, 2.
+"""
+BY_SIDE = """* **Color Scale (Left Heatmap - Mean):** Ranges from purple (approximately -7.5) to orange (7.5).
+* **Color Scale (Right Heatmap - STD):** Ranges from purple (approximately -3.0) to orange (3.0).
+* **Title (Left Heatmap):** "Mean, (Error: 0.22)"
+* **Title (Right Heatmap):** "STD"
+"""
+IN_ONE_LINE = '* **Title:** Left: "Mean, (Error: 0.22)". Right: "STD".\n'
+VALUES = """### Detailed Analysis
+**Left Heatmap (Mean):**
+* **Top-Left Corner (1,1):** Approximately -6.83
+**Right Heatmap (STD):**
+* **Top-Left Corner (1,1):** Approximately 1.2
+"""
+GRID = """## Heatmap: Scores
+* **Columns:** t_g, t_p, d_LR
+* **Rows:** cities, rivers, lakes
+### Detailed Analysis
+"""
+
+
+@pytest.mark.parametrize("told", [BY_SIDE, IN_ONE_LINE])
+def test_titles_of_panels_by_their_sides(told):
+    figure = replot.parse(SIDES + told + VALUES)
+    assert [one.title for one in figure.panels] == ["Mean, (Error: 0.22)", "STD"]
+    assert figure.title == "Flow"
+    assert [one.grid.values[0, 0] for one in figure.panels] == [-6.83, 1.2]
+
+
+def test_bars_by_the_sides_of_their_panels():
+    bars = [one.color for one in replot.parse(SIDES + BY_SIDE + VALUES).panels]
+    assert [(bar.label, bar.vmin, bar.vmax) for bar in bars] == [(None, -7.5, 7.5), (None, -3, 3)]
+
+
+def test_a_title_of_one_side_only_names_no_panels():
+    told = '* **Title (Left Heatmap):** "Mean"\n'
+    assert [one.title for one in replot.parse(SIDES + told + VALUES).panels] == ["Mean", "STD"]
+
+
+@pytest.mark.parametrize("place", [" (Left)", " (left)", ""])
+def test_a_line_with_its_place_behind_its_name(place):
+    said = (f"**Column `t_g`{place}:**\n* **Visual Trend:** High.\n* **Data Points (Top to Bottom):**\n"
+            "* `cities`: 1.00\n* `rivers`: 0.50\n* `lakes`: 0.93 (slightly less yellow)\n")
+    assert cells(GRID + said) == [[1, N, N], [0.5, N, N], [0.93, N, N]]
+
+
+def test_what_is_said_of_a_trend_heads_no_values():
+    said = "**Column `t_p` (Middle):**\n* **Visual Trend:** Varied.\n* `cities`: 1.00\n* `rivers`: 0.00\n"
+    assert cells(GRID + said) == [[N, 1, N], [N, 0, N], [N, N, N]]
+
+
+@pytest.mark.parametrize(("said", "names"), [
+    ("* **Column Headers (Methods/Models):**\n* `a` (left column)\n* `b` (middle column)\n"
+     "* **Row Labels (Datasets):** Listed on the left side. From top to bottom:\n1. `c`\n2. `d`\n",
+     ("Methods/Models", "Datasets")),
+    ("* **X-axis (Columns)**: Models labeled as M1, M2, M3.\n* **Y-axis (Rows)**: Tasks: c, d\n",
+     ("Models", "Tasks")),
+    ("* **X-axis:** Labeled with single letters from left to right: a, b.\n* **Y-axis:** Labeled with single "
+     "letters from top to bottom: c, d.\n", (None, None)),
+    ("The categories are labeled L: A, L: B, and L: C along the bottom axis.\n\n* **X-axis:** Categories "
+     "labeled "
+     "L: C, L: B, L: A (from left to right).\n* **Y-axis:** c, d\n", (None, None)),
+])
+def test_names_of_axes(said, names):
+    read = panel(f"## Heatmap: Scores\n### Components/Axes\n{said}")
+    assert (read.x.label, read.y.label) == names
+    assert read.y.categories == ("c", "d")
+
+
+@pytest.mark.parametrize(("said", "label"), [
+    ("Each cell contains the accuracy value ± its standard deviation.", "accuracy"),
+    ("Each cell shows the F1 score with its standard error.", "F1 score"),
+    ("Intermediate values are represented by shades of green.", None),
+    ("Each cell's value is displayed as text.", None),
+    ("The colorbar (AUROC scale) ranges from 0 to 1.", "AUROC"),
+])
+def test_what_the_cells_hold(said, label):
+    assert panel(f"A heatmap. Rows: a, b. Columns: c, d. {said}").color.label == label
+
+
+@pytest.mark.parametrize("said", [
+    "q: high in the top layers (20-27), decreasing towards the bottom layers (0-8).",
+    "The outlier `[2, 27]` is in the bottom-right quadrant.",
+    "The score is 3 in the bottom-right quadrant.",
+])
+def test_places_are_no_values(said):
+    text = f"A heatmap. Columns: components q, k, v. Rows: layers 0, 8, 20, 27.\n\n- {said}\n"
+    assert cells(text) == [[N, N, N]] * 4
+
+
+def test_a_quadrant_of_four_cells_is_one():
+    said = "The top-left quadrant holds 3, the bottom-right quadrant 4."
+    assert cells(f"A heatmap. Rows: a, b. Columns: c, d. {said}") == [[3, N], [N, 4]]

@@ -1,0 +1,83 @@
+"""Names of variables as sentences on their relations give them, and predictions told in number words."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+N = None
+MAP = "A correlation heatmap. "
+PETS = "A confusion matrix of cats, dogs, and rabbits. Rows are actual classes, columns predicted classes. "
+
+
+def pairs(text: str) -> dict[frozenset[str], float]:
+    read = panel(text)
+    told = [(a, b, v) for a, row in zip(read.y.categories, cells(text), strict=True)
+            for b, v in zip(read.x.categories, row, strict=True) if v is not None]
+    return {frozenset((a, b)): v for a, b, v in told}
+
+
+@pytest.mark.parametrize(("said", "told"), [
+    ("There is a strong correlation (0.9) between the number of rooms and total area. The average distance "
+     "to "
+     "harbour shows negative correlations with both total area (-0.43) and rooms (-0.31).",
+     {("rooms", "total area"): 0.9, ("average distance to harbour", "total area"): -0.43,
+      ("average distance to harbour", "rooms"): -0.31}),
+    ("Mood correlates 0.61 with energy and 0.48 with sleep. Sleep's correlation with hunger is 0.33.",
+     {("Mood", "energy"): 0.61, ("Mood", "sleep"): 0.48, ("sleep", "hunger"): 0.33}),
+    ("Rain vs Wind: The correlation coefficients are close to 0 (Rain vs Max Wind: 0.04, Rain vs Min Wind: "
+     "0.09,"
+     " Rain vs Mean Wind: 0.08), so there is none.",
+     {("Rain", "Max Wind"): 0.04, ("Rain", "Min Wind"): 0.09, ("Rain", "Mean Wind"): 0.08}),
+])
+def test_pairs_by_the_names_of_their_variables(said, told):
+    found = pairs(MAP + said)
+    assert {names: found.get(frozenset(names)) for names in told} == told
+    assert all("'s" not in name for names in found for name in names)
+
+
+def test_labels_as_the_text_lists_them():
+    text = "Correlation heatmap of four items. The items are: sleep, hunger, mood, calm."
+    text += " Mood correlates 0.6 with calm."
+    assert panel(text).x.categories == ("sleep", "hunger", "mood", "calm")
+    assert cells(text)[2] == [N, N, N, 0.6]
+
+
+def test_names_with_one_end():
+    text = MAP + "It holds the variables (Max, Min and Mean Heat). Max Heat and Min Heat: 0.9."
+    text += " Mean Heat and Max Heat: 0.8."
+    assert panel(text).x.categories == ("Max Heat", "Min Heat", "Mean Heat")
+
+
+@pytest.mark.parametrize("said", [
+    "Of the 8 cats, the algorithm predicted that three are dogs, and of the six dogs, it predicted that two "
+    "are "
+    "cats and one is a rabbit.",
+    "Of the 8 actual cats, the system said that 3 were dogs; of the 6 dogs, it said that 1 was a rabbit and "
+    "2 were "
+    "cats.",
+])
+def test_what_was_predicted_of_some(said):
+    assert cells(PETS + said) == [[N, 3, N], [2, N, 1], [N, N, N]]
+
+
+def test_a_prediction_of_something_else_is_none():
+    said = "Of the 8 cats, the algorithm predicted that three are sick."
+    assert not any(v is not None for row in cells(f"{PETS}The classes are cats, dogs and "
+                                                  f"rabbits. {said}") for v in row)
+
+
+def test_a_matrix_is_no_name_of_an_axis():
+    assert panel("A confusion matrix of cats, dogs and rabbits. The diagonal is 5, 3 and 11.").y.label is None
+
+
+@pytest.mark.parametrize(("said", "row"), [
+    ("At 30% humidity survival is 45, 38 and 26 days", [45, 38, 26]),
+    ("At 30% it is 45, 38 and 26", [45, 38, 26]),
+])
+def test_percent_names_the_axis_of_shares(said, row):
+    text = ("A heat map. On the horizontal axis is temperature in °C (20, 25, 30) and on the vertical axis "
+            "relative "
+            f"humidity in % (30, 50). {said}; at 50% it is 52, 47 and 33.")
+    assert panel(text).y.label == "relative humidity in %"
+    assert cells(text) == [row, [52, 47, 33]]
