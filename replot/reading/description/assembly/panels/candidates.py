@@ -74,6 +74,8 @@ def find_candidates(
             continue
         if SNAKE.fullmatch(lead) and len(block.text.text[stop:].split()) == 1:
             continue
+        if block.kind == "item" and ONE_VALUE.fullmatch(block.text.text, stop) and not below.get(block):
+            continue
         explicit = _names_panel(block, lead)
         told = block.kind == "heading" or (block.kind == "item" and own_axes_and_bar(below.get(block, ())))
         if not explicit and role == AXES and not told:
@@ -90,6 +92,8 @@ def find_candidates(
     return out
 
 
+ONE_VALUE = re.compile(r"[\"”'’`*]*\s*[:=–—-]?\s*[~≈]?[-−+]?\.?\d[\d.,]*\s?%?[.;,]?\s*")
+"""``: 24.4%.``, behind the name of a line: a cell."""
 OUTCOMES = 4
 
 

@@ -70,7 +70,7 @@ NO_QUANTITY = re.compile(
     r"colou?r|shad|tint|annotat|empty|blank|missing|filled|white|gr[ae]y|black|outlined|masked|"
     r"a |an |its |how |whether |one |two |each |not |no |all |exact|numbers?\b(?! of)|"
     r"values?\b|(?:[a-z]+ )?(?:raw|numeric\w*|average|mean|median|metric|absolute|actual|cell|data) values$|"
-    r"intermediate |(?:displayed|shown|printed|written|given) )|"
+    r"intermediate |(?:displayed|shown|printed|written|given|arranged|placed|organi[sz]ed) )|"
     r".*\b(?:is|are|in (?:the|each)|with|labell?ed|values? (?:from|between))\b",
     re.I,
 )
