@@ -145,7 +145,7 @@ def read_bars(
                 continue
             kids = children.get(block, []) if k == len(items) - 1 else []
             kids = [kid for kid in kids if TITLE_OF_SIDE.fullmatch(kid.text) is None]
-            if kids and SEVERAL_PARTS.search(sentence.text):
+            if kids and (SEVERAL_PARTS.search(sentence.text) or not BAR.search(sentence.text)):
                 kids = [kid for kid in kids if not OF_FIGURE.fullmatch(kid.text.partition(":")[0])]
             sentence = _own_clauses(sentence)
             if (own := BAR_OF_SIDE.match(sentence.text)) is not None:

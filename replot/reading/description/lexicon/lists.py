@@ -76,6 +76,10 @@ HALF_DAY = re.compile(r"\d ?[ap]\.m$")
 ABBREVIATED = re.compile(r"\.\w\.$|\b[A-Z]\.$|\betc\.$|\w no\.$")
 
 
+QUOTED_SIGNS = re.compile(r"[\"“`]([^\w\s\"”`]{2,4})[\"”`][,;]?")
+"""``"..."``: a label of signs, as of a token."""
+
+
 @lru_cache(maxsize=1 << 13)
 def tidy(label: str) -> str:
     """A label without its quotes, its position in words and loose punctuation."""
@@ -83,6 +87,8 @@ def tidy(label: str) -> str:
     if len(text) > LONGEST_LABEL:
         return text
     text = LEAD_WORD.sub("", text).strip()
+    if (signs := QUOTED_SIGNS.fullmatch(text)) is not None:
+        return signs[1]
     text = GLOSS.sub("", text)
     if aside := LONG_ASIDE.search(text):
         text = text[: aside.start()]

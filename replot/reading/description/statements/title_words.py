@@ -19,7 +19,7 @@ OTHER_CHART = r"(?:(?:line|bar|scatter|box|violin|pie|radar|density) )(?:charts?
 HEAD_KIND = re.compile(
     rf"^\s*(?:the |an? )?(?:{OTHER_CHART} (?:and|&) )?(?:\w+[- ])?{KIND}(?: (?:and|&|with) {OTHER_CHART})?"
     rf"(?: (?:comparison|triptych|grid|matrix|chart|plot|analysis|"
-    rf"set|series|collection|figure|panels?|data|diagram|visualization|description|pair))*\s*(?:[:–—|]|"
+    rf"set|series|collection|figure|panel|data|diagram|visualization|description|pair)s?)*\s*(?:[:–—|]|"
     rf"\s-\s)\s*",
     re.I,
 )
@@ -169,6 +169,10 @@ LETTER_HEAD = re.compile(r"\W*\([a-h]\)\s+\S", re.I)
 """``(a) The Bunker``: a part about one panel."""
 
 
+NUMBER_HEAD = re.compile(r"\W*(?:heat ?map|panel|sub-?plot|matrix) #?(?:[1-9]|1\d)\s*[:(–—-]", re.I)
+"""``Heatmap 2: Rewards``, over what is said of that panel alone."""
+
+
 def heads_panel(parents: tuple[Block, ...], several: bool) -> bool:
     """Whether what stands under some blocks is told of one panel, whose title a title there is."""
     for parent in parents:
@@ -176,6 +180,7 @@ def heads_panel(parents: tuple[Block, ...], several: bool) -> bool:
         if (
             (parent.kind == "item" and PANEL_PREFIX.match(source))
             or (parent.kind == "heading" and LETTER_HEAD.match(source))
+            or NUMBER_HEAD.match(source)
             or (several and SIDE_PART.match(source))
         ):
             return True
