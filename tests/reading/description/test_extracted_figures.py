@@ -105,3 +105,58 @@ def test_places_are_no_values(said):
 def test_a_quadrant_of_four_cells_is_one():
     said = "The top-left quadrant holds 3, the bottom-right quadrant 4."
     assert cells(f"A heatmap. Rows: a, b. Columns: c, d. {said}") == [[3, N], [N, 4]]
+
+
+def test_titles_of_numbered_panels():
+    text = """## Heatmap Charts: Agents in Pairs
+Two heatmaps. Rows: UCB, TS. Columns: UCB, TS.
+**Heatmap 1: reward (Mem=5)**
+- **Title:** reward (Mem=5)
+- **Color Bar:** Ranges from light blue (0) to dark blue (60).
+**Heatmap 2: sum of rewards (Mem=5)**
+- **Title:** sum of rewards (Mem=5)
+- **Color Bar:** Ranges from light blue (0) to dark blue (120).
+"""
+    figure = replot.parse(text)
+    assert figure.title == "Agents in Pairs"
+    assert [one.title for one in figure.panels] == ["reward (Mem=5)", "sum of rewards (Mem=5)"]
+    assert [one.color.vmax for one in figure.panels] == [60, 120]
+
+
+def test_the_title_of_a_panel_is_not_that_of_its_bar():
+    text = """## Heatmap Series: Agents
+Two heatmaps. Rows: a1, b1. Columns: c1, d1.
+**Individual Heatmap Titles & Color Scales:**
+1. **Leftmost Heatmap:**
+* **Title:** `Pairs: reward`
+* **Color Bar Label:** `0` (bottom, dark blue) to `10` (top, light yellow).
+2. **Second Heatmap:**
+* **Title:** `Pairs: sum of rewards`
+* **Color Bar Label:** `0` (bottom, dark blue) to `120` (top, light yellow).
+"""
+    figure = replot.parse(text)
+    assert [one.title for one in figure.panels] == ["Pairs: reward", "Pairs: sum of rewards"]
+    assert [(one.color.label, one.color.vmax) for one in figure.panels] == [(None, 10), (None, 120)]
+
+
+def test_lines_with_one_value_head_no_panels():
+    text = """## Heatmap: Tasks by Prompt
+- **Y-axis (Tasks):** two_objects, three_objects, sorting.
+- **X-axis (Prompts):** AO, CoT, Other.
+### Detailed Analysis
+- **AO Column:** All tasks show 100% except "sorting" (0.0).
+- **CoT Column:** Most tasks show 100%, with exceptions:
+- "three_objects": 24.4%.
+- "sorting": 42.0%.
+- **Other Column:** All tasks show 100% except:
+- "three_objects": 91.6%.
+- "sorting": 0.0%.
+"""
+    assert len(replot.parse(text).panels) == 1
+    assert [row[0] for row in cells(text)] == [100, 100, 0]
+    assert [row[1] for row in cells(text)][1:] == [24.4, 42]
+
+
+def test_labels_that_are_signs():
+    said = '* **X-axis Categories (Tokens):** "iers", "...", "Tools", "?", "...".\n* **Y-axis:** 0 to 3.\n'
+    assert panel(f"## Heatmap: Tokens\n{said}").x.categories == ("iers", "...", "Tools", "?", "...")

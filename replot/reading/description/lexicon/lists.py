@@ -191,7 +191,10 @@ def split_list(text: str, base: int = 0) -> list[Label]:
         rest = QUOTED.sub("", text[lead.end() :] if lead else text)
         if not BETWEEN_QUOTED.sub("", IN_BRACKETS.sub("", rest)):
             # "Com.", "Tech.": the stop is part of the label
-            stops = any(m[0][-2:-1] == "." and text.startswith(",", m.end()) for m in quoted)
+            stops = any(
+                m[0][-2:-1] == "." and text.startswith(",", m.end()) and QUOTED_SIGNS.fullmatch(m[0]) is None
+                for m in quoted
+            )
             return [
                 Label(_with_stop(m[0]) if stops else tidy(m[0]), base + m.start(), base + m.end())
                 for m in quoted
