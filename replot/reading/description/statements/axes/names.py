@@ -14,6 +14,7 @@ NOT_LABEL = re.compile(
     r"almost\s.*|remain|stay|both|no|none|not|without|same|identical|the same|different|various|discrete|"
     r"categorical|categories|cells?|numeric(?:al)?(?: (?:indices|indexes|labels|values|markers|ticks)\b.*)?|"
     r"integers?|values?|labels?|ticks?|(?:single|capital|upper-?case|lower-?case) letters?\b.*|"
+    r"(?:\w+-letter |short )codes|"
     r"(?:log-spaced |the )?powers? of .*|(?:even|odd|whole|consecutive) (?:numbers|integers|years).*|"
     r"(?:in|de)creasing|(?:a|de)scending|rising|falling|also|while|whereas|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|"
     r"three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|"
