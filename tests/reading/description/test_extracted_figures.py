@@ -14,20 +14,20 @@ Two heatmaps side-by-side.
 * **X-axis (Both Heatmaps):** "target", 1, 2, 3.
 * **Y-axis (Both Heatmaps):** "source", 1, 2.
 """
-BY_SIDE = """* **Color Scale (Left Heatmap - Mean):** Ranges from purple (approximately -7.5) to orange (7.5).
-* **Color Scale (Right Heatmap - STD):** Ranges from purple (approximately -3.0) to orange (3.0).
-* **Title (Left Heatmap):** "Mean, (Error: 0.22)"
-* **Title (Right Heatmap):** "STD"
+BY_SIDE = """* **Color Scale (Left Heatmap - Centre):** Ranges from purple (about -6.5) to orange (6.5).
+* **Color Scale (Right Heatmap - Spread):** Ranges from purple (approximately -3.0) to orange (3.0).
+* **Title (Left Heatmap):** "Centre, (off by 0.3)"
+* **Title (Right Heatmap):** "Spread"
 """
-IN_ONE_LINE = '* **Title:** Left: "Mean, (Error: 0.22)". Right: "STD".\n'
+IN_ONE_LINE = '* **Title:** Left: "Centre, (off by 0.3)". Right: "Spread".\n'
 VALUES = """### Detailed Analysis
-**Left Heatmap (Mean):**
-* **Top-Left Corner (1,1):** Approximately -6.83
-**Right Heatmap (STD):**
+**Left Heatmap (Centre):**
+* **Top-Left Corner (1,1):** Approximately -5.25
+**Right Heatmap (Spread):**
 * **Top-Left Corner (1,1):** Approximately 1.2
 """
 GRID = """## Heatmap: Scores
-* **Columns:** t_g, t_p, d_LR
+* **Columns:** m_a, m_b, k_Q
 * **Rows:** cities, rivers, lakes
 ### Detailed Analysis
 """
@@ -36,30 +36,30 @@ GRID = """## Heatmap: Scores
 @pytest.mark.parametrize("told", [BY_SIDE, IN_ONE_LINE])
 def test_titles_of_panels_by_their_sides(told):
     figure = replot.parse(SIDES + told + VALUES)
-    assert [one.title for one in figure.panels] == ["Mean, (Error: 0.22)", "STD"]
+    assert [one.title for one in figure.panels] == ["Centre, (off by 0.3)", "Spread"]
     assert figure.title == "Flow"
-    assert [one.grid.values[0, 0] for one in figure.panels] == [-6.83, 1.2]
+    assert [one.grid.values[0, 0] for one in figure.panels] == [-5.25, 1.2]
 
 
 def test_bars_by_the_sides_of_their_panels():
     bars = [one.color for one in replot.parse(SIDES + BY_SIDE + VALUES).panels]
-    assert [(bar.label, bar.vmin, bar.vmax) for bar in bars] == [(None, -7.5, 7.5), (None, -3, 3)]
+    assert [(bar.label, bar.vmin, bar.vmax) for bar in bars] == [(None, -6.5, 6.5), (None, -3, 3)]
 
 
 def test_a_title_of_one_side_only_names_no_panels():
-    told = '* **Title (Left Heatmap):** "Mean"\n'
-    assert [one.title for one in replot.parse(SIDES + told + VALUES).panels] == ["Mean", "STD"]
+    told = '* **Title (Left Heatmap):** "Centre"\n'
+    assert [one.title for one in replot.parse(SIDES + told + VALUES).panels] == ["Centre", "Spread"]
 
 
 @pytest.mark.parametrize("place", [" (Left)", " (left)", ""])
 def test_a_line_with_its_place_behind_its_name(place):
-    said = (f"**Column `t_g`{place}:**\n* **Visual Trend:** High.\n* **Data Points (Top to Bottom):**\n"
-            "* `cities`: 1.00\n* `rivers`: 0.50\n* `lakes`: 0.93 (slightly less yellow)\n")
+    said = (f"**Column `m_a`{place}:**\n* **Visual Trend:** High.\n* **Data Points (Top to Bottom):**\n"
+            "* `cities`: 1.00\n* `rivers`: 0.50\n* `lakes`: 0.93 (a little paler)\n")
     assert cells(GRID + said) == [[1, N, N], [0.5, N, N], [0.93, N, N]]
 
 
 def test_what_is_said_of_a_trend_heads_no_values():
-    said = "**Column `t_p` (Middle):**\n* **Visual Trend:** Varied.\n* `cities`: 1.00\n* `rivers`: 0.00\n"
+    said = "**Column `m_b` (Middle):**\n* **Visual Trend:** Varied.\n* `cities`: 1.00\n* `rivers`: 0.00\n"
     assert cells(GRID + said) == [[N, 1, N], [N, 0, N], [N, N, N]]
 
 
@@ -97,7 +97,7 @@ def test_what_the_cells_hold(said, label):
     "The outlier `[2, 27]` is in the bottom-right quadrant.",
     "The score is 3 in the bottom-right quadrant.",
 ])
-def test_places_are_no_values(said):
+def tesm_blaces_are_no_values(said):
     text = f"A heatmap. Columns: components q, k, v. Rows: layers 0, 8, 20, 27.\n\n- {said}\n"
     assert cells(text) == [[N, N, N]] * 4
 

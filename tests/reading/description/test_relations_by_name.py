@@ -7,7 +7,7 @@ from sources import cells, panel
 
 N = None
 MAP = "A correlation heatmap. "
-PETS = "A confusion matrix of cats, dogs, and rabbits. Rows are actual classes, columns predicted classes. "
+BIRDS = "A confusion matrix of owls, hawks, and gulls. Rows are actual classes, columns predicted classes. "
 
 
 def pairs(text: str) -> dict[frozenset[str], float]:
@@ -50,25 +50,25 @@ def test_names_with_one_end():
 
 
 @pytest.mark.parametrize("said", [
-    "Of the 8 cats, the algorithm predicted that three are dogs, and of the six dogs, it predicted that two "
+    "Of the 9 owls, the camera decided that three are hawks, and of the seven hawks, it decided that two "
     "are "
-    "cats and one is a rabbit.",
-    "Of the 8 actual cats, the system said that 3 were dogs; of the 6 dogs, it said that 1 was a rabbit and "
+    "owls and one is a gull.",
+    "Of the 9 actual owls, the system said that 3 were hawks; of the 7 hawks, it said that 1 was a gull and "
     "2 were "
-    "cats.",
+    "owls.",
 ])
 def test_what_was_predicted_of_some(said):
-    assert cells(PETS + said) == [[N, 3, N], [2, N, 1], [N, N, N]]
+    assert cells(BIRDS + said) == [[N, 3, N], [2, N, 1], [N, N, N]]
 
 
 def test_a_prediction_of_something_else_is_none():
-    said = "Of the 8 cats, the algorithm predicted that three are sick."
-    assert not any(v is not None for row in cells(f"{PETS}The classes are cats, dogs and "
-                                                  f"rabbits. {said}") for v in row)
+    said = "Of the 9 owls, the camera decided that three are sick."
+    assert not any(v is not None for row in cells(f"{BIRDS}The classes are owls, hawks and "
+                                                  f"gulls. {said}") for v in row)
 
 
 def test_a_matrix_is_no_name_of_an_axis():
-    assert panel("A confusion matrix of cats, dogs and rabbits. The diagonal is 5, 3 and 11.").y.label is None
+    assert panel("A confusion matrix of owls, hawks and gulls. The diagonal is 5, 3 and 11.").y.label is None
 
 
 @pytest.mark.parametrize(("said", "row"), [

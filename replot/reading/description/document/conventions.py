@@ -11,6 +11,7 @@ from replot.reading.description.document.bracketed_pairs import led_by_names
 from replot.reading.description.document.brief_ways import without_brief_ways
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.dashed_lists import with_commas
+from replot.reading.description.document.enumerated import without_enumeration
 from replot.reading.description.document.fillers import without_fillers
 from replot.reading.description.document.formulas import without_formulas
 from replot.reading.description.document.hard_spaces import without_hard_spaces
@@ -66,9 +67,9 @@ def plainly_written(source: str) -> str:
     So are tags that no browser knows, the marks of wikis and of Org, and directions in signs; the dots that
     lead from a name to its values are one colon. Lines about an axis begin with its name in English, and so
     do outcomes of a classifier stand in English. A colon leads from names to their values in brackets.
-    The marks of code around paragraphs in LaTeX are blank.
+    The marks of code around paragraphs in LaTeX are blank, and so are the numbers of items in a sentence.
     """
-    source = without_fillers(source)
+    source = without_enumeration(without_fillers(source))
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
     source = without_marks_of_prose(source)
     source = led_by_names(with_outcomes_in_english(source))

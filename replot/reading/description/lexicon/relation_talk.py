@@ -16,6 +16,7 @@ __all__ = [
     "LEADING",
     "LINKS",
     "NOUNS",
+    "NO_PART",
     "OF_NAMES",
     "PICTURES",
     "PRONOUNS",
@@ -92,8 +93,15 @@ DEGREES = _words(
     white black orange purple medium monotonic"""
 )
 """Of a name where another word of it follows: ``low tide``."""
+NO_PART = _words(
+    """is are was were be has have had show shows showed at by in on for the a an both each all with also very
+    most more less only about around of that this these those tend tends seem seems being respectively
+    coefficient value score positively negatively strongly weakly moderately"""
+)
+"""Words of talk that no name holds which stands between *and* and its value."""
 TALK = _words(
-    """'s a about above absent according accordingly account accounts achieve achieved achieves across act
+    """'s there's it's here's that's what's there’s it’s
+    a about above absent according accordingly account accounts achieve achieved achieves across act
     acted activate activated activates acts add added addition adds affect affected affects again agrees
     ahead alike almost along already also am among amongst amount amounted amounts an another answer any
     anything apart apparent appear appeared appears approximately are around as at attain attains attract

@@ -175,8 +175,14 @@ def _listed_before(lead: str) -> LabelList | None:
     return before if len(before.labels) > (1 if of_kind else 2) else None
 
 
+ORDER_BEHIND = re.compile(r"\s[–—-]\s(?:in )?the (?:same )?order (?:as|in which|of|that)\b.*$")
+"""``A, B and C - the same order as in the table``."""
+
+
 def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:
     """``both axes list A, B and C``: whether the statement was about both and gave their labels."""
+    if (order := ORDER_BEHIND.search(text.text)) is not None:
+        text = text.cut(0, order.start())
     source = text.text
     both = BOTH.search(source)
     if both and both.end() == len(source.rstrip(" :*")) and _one_a_child(children, facts):

@@ -92,7 +92,7 @@ BOTH = rare(
     r"\bon both\b(?! [\w-]+ and [\w-]+ (?!ax[ei]s\b|dimensions\b|sides\b)[a-z]+s\b)|"
     r"\brows ?/ ?col(?:umn)?s\b|\bboth rows and columns\b|\b(?:the |its )?rows and (?:the |its )?columns\b|"
     r"\bboth dimensions\b|\bboth sides(?= (?:carry|list|show|have|bear|hold|name)\b)|"
-    r"\brows and columns\b|\bhorizontal and vertical axes\b|"
+    r"\brows and columns\b|\bcolumns and (?:the )?rows\b|\bhorizontal and vertical axes\b|"
     r"\bvertical and horizontal axes\b|\bx/y[- ]ax[ei]s\b|"
     r"\brow [a-z]+ and (?:[a-z]+ [a-z]+|columns?(?: [a-z]+)?) labels(?=:? [\"“A-Z\d][^.;]*,)|"
     r"(?:,|\bwith|\band) (?:and )?(?:model|class|token|item|category|variable|feature) labels"

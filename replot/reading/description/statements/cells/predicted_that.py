@@ -1,4 +1,4 @@
-"""What was predicted of some of a class: ``Of the 8 cats, it predicted that three are dogs``."""
+"""What was predicted of some of a class: ``Of the 9 owls, it decided that three are hawks``."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ PREDICTED = rare(
     r"that ",
     re.I,
 )
-"""``Of the 8 cats, the algorithm predicted that``."""
+"""``Of the 9 owls, the camera decided that``."""
 TAKEN = re.compile(
     rf"\s*(?:and |,)*\s*(?P<count>{NUMBER}) (?:of (?:them|these) )?(?:are|were|is|was) (?:an? |the )?"
     r"(?P<label>[^,.;:()\d]{1,40}?)(?=\s*(?:[,.;:()]|$|\band\b))",
     re.I,
 )
-"""``three are dogs``."""
+"""``three are hawks``."""
 NO_MORE = re.compile(r"[\s,.;:]*(?:(?:and|while|whereas)\s*)?(?=$|\b(?:of|among|out of)\b)", re.I)
 
 
@@ -63,6 +63,6 @@ def read_predicted_that(text: Text, frame: Frame, rank: int) -> list[CellStateme
 
 
 def _class(name: str, frame: Frame) -> int | None:
-    """The place of a class, which the axes may call by the plural: ``a rabbit``, of ``rabbits``."""
+    """The place of a class, which the axes may call by the plural: ``a gull``, of ``gulls``."""
     found = find_class(name.strip(), frame, "y")
     return find_class(f"{name.strip()}s", frame, "y") if found is None else found

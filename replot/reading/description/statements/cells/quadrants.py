@@ -8,6 +8,7 @@ from operator import itemgetter
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.lexicon.patterns import rare
@@ -114,11 +115,21 @@ def _counted_in(clause: Text) -> Iterator[Counted]:
     given = (q for q in given if not any(name.start() <= q.start < name.end() for name in names))
     given = (q for q in given if MORE_OR_LESS.match(clause.text, q.end) is None)
     numbers = [q for q in given if not LABEL.search(clause.text, max(0, q.start - NEAR), q.start)]
+    starts = {name.start() for name in names}
+    written = [
+        Quantity(float(value), *word.span(), word[0])
+        for value, word in find_written(clause.text)
+        if word.end() + 1 in starts
+    ]
+    numbers = sorted([*numbers, *written], key=lambda q: q.start)  # "12 true negatives, four false ones"
     if numbers and (meant := MEANT.search(clause.text)) is not None:
         numbers = [q for q in numbers if q.start < meant.start()]
     if len(numbers) > 1:  # "22 risky loans (1)" is one count
         counts = [q for q in numbers if not CODE.fullmatch(clause.text, q.start - 1, q.end + 1)]
         numbers = counts or numbers
+    right_before = [q for q in numbers if q.end + 1 in starts]
+    if len({*map(_kind, names)}) == len(right_before) == 1:
+        numbers = right_before  # "Confusion matrix for 50 cases: 12 true negatives"
     if len({q.value for q in numbers}) == 1:
         numbers = numbers[:1]  # "True Negatives (20): 20 samples of class 0"
     if numbers:  # "TP: 40, FN: 6, FP:", where the text breaks off

@@ -22,9 +22,13 @@ VALUED = re.compile(r"\.\d|\d(?!\w)")
 def related(source: str) -> tuple[Names, ...]:
     """The pairs of variables whose value a sentence gives."""
     pairs = told_relations(source).pairs if VALUED.search(source) is not None else ()
-    return tuple(pair for pair in pairs if IN_SHORT.match(source, pair[2]) is None)
+    return tuple(
+        pair for pair in pairs if IN_SHORT.match(source, pair[2]) is None and PLACES.isdisjoint(pair[:2])
+    )
 
 
+PLACES = frozenset(["left", "right", "top", "bottom", "upper", "lower", "neighboring", "neighbouring"])
+"""Where a cell stands, and no variable."""
 IN_SHORT = re.compile(
     r"[-−–+]?[\d.]+\s\((?:[^():]{2,60}\s(?:vs\.?|versus|and|with|–|-|×|x)\s[^():]{2,60}[:=]\s*[-−–+]?\d?\.\d+[,;)]\s*){2}"
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.relation_talk import (
@@ -10,6 +11,7 @@ from replot.reading.description.lexicon.relation_talk import (
     COMPOUND,
     DEGREES,
     LEADING,
+    NO_PART,
     NOUNS,
     OF_NAMES,
     PICTURES,
@@ -61,7 +63,46 @@ def with_whole_names(source: str, parts: list[Part]) -> list[Part]:
         else:
             out.append(replace(part, kind={"Q": "N", "#": "x"}.get(part.kind, part.kind)))
     again = [_read_again(out, k) for k in range(len(out))]
-    return _with_pairs_apart(_without_adjuncts(_with_names_of_talk(again)))
+    whole = _with_whole_ends(_with_whole_subject(again))
+    return _with_pairs_apart(_without_adjuncts(_with_names_of_talk(whole)))
+
+
+LONGEST = 5
+"""Words of a name."""
+
+
+def _with_whole_subject(parts: list[Part]) -> list[Part]:
+    """The parts, with a subject that holds an infinitive as one name: ``Freedom to choose is related``."""
+    verb = next((k for k, part in enumerate(parts[: LONGEST + 2]) if part.low in ("is", "are")), 0)
+    said = parts[:verb]
+    infinitive = any(a.low == "to" and b.kind == "t" for a, b in pairwise(said))
+    relates = any(part.kind == "R" for part in parts[verb + 1 : verb + 4])
+    if not (infinitive and relates and said[0].kind == "N" and all(part.kind in "NtW" for part in said)):
+        return parts
+    name = " ".join(part.text for part in said)
+    return [Part("N", name, said[0].start, said[-1].end), *parts[verb:]]
+
+
+def _with_whole_ends(parts: list[Part]) -> list[Part]:
+    """The parts, with what begins with a capital behind *and*, up to its value, as one name.
+
+    ``Life and Social support (0.72)``: words that elsewhere are talk belong to the name.
+    """
+    out = list(parts)
+    for k in range(len(parts) - 2, 1, -1):
+        if out[k].kind != "(" or out[k + 1].kind != "V":
+            continue
+        first = k
+        while first and k - first < LONGEST and out[first - 1].kind in "Nt":
+            if out[first - 1].low in NO_PART:
+                break
+            first -= 1
+        said = out[first:k]
+        led = first and out[first - 1].kind in "AWB"
+        if led and len(said) > 1 and said[0].text[:1].isupper() and any(p.kind == "t" for p in said):
+            name = " ".join(p.text for p in said)
+            out[first:k] = [Part("N", name, said[0].start, said[-1].end)]
+    return out
 
 
 def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
