@@ -14,14 +14,14 @@ Two heatmaps side-by-side.
 * **X-axis (Both Heatmaps):** "target", 1, 2, 3.
 * **Y-axis (Both Heatmaps):** "source", 1, 2.
 """
-BY_SIDE = """* **Color Scale (Left Heatmap - Centre):** Ranges from purple (about -6.5) to orange (6.5).
+BY_SIDE = """* **Color Scale (Left Heatmap - Level):** Ranges from purple (about -6.5) to orange (6.5).
 * **Color Scale (Right Heatmap - Spread):** Ranges from purple (approximately -3.0) to orange (3.0).
-* **Title (Left Heatmap):** "Centre, (off by 0.3)"
+* **Title (Left Heatmap):** "Level, (off by 0.3)"
 * **Title (Right Heatmap):** "Spread"
 """
-IN_ONE_LINE = '* **Title:** Left: "Centre, (off by 0.3)". Right: "Spread".\n'
+IN_ONE_LINE = '* **Title:** Left: "Level, (off by 0.3)". Right: "Spread".\n'
 VALUES = """### Detailed Analysis
-**Left Heatmap (Centre):**
+**Left Heatmap (Level):**
 * **Top-Left Corner (1,1):** Approximately -5.25
 **Right Heatmap (Spread):**
 * **Top-Left Corner (1,1):** Approximately 1.2
@@ -36,7 +36,7 @@ GRID = """## Heatmap: Scores
 @pytest.mark.parametrize("told", [BY_SIDE, IN_ONE_LINE])
 def test_titles_of_panels_by_their_sides(told):
     figure = replot.parse(SIDES + told + VALUES)
-    assert [one.title for one in figure.panels] == ["Centre, (off by 0.3)", "Spread"]
+    assert [one.title for one in figure.panels] == ["Level, (off by 0.3)", "Spread"]
     assert figure.title == "Flow"
     assert [one.grid.values[0, 0] for one in figure.panels] == [-5.25, 1.2]
 
@@ -47,8 +47,8 @@ def test_bars_by_the_sides_of_their_panels():
 
 
 def test_a_title_of_one_side_only_names_no_panels():
-    told = '* **Title (Left Heatmap):** "Centre"\n'
-    assert [one.title for one in replot.parse(SIDES + told + VALUES).panels] == ["Centre", "Spread"]
+    told = '* **Title (Left Heatmap):** "Level"\n'
+    assert [one.title for one in replot.parse(SIDES + told + VALUES).panels] == ["Level", "Spread"]
 
 
 @pytest.mark.parametrize("place", [" (Left)", " (left)", ""])
@@ -97,7 +97,7 @@ def test_what_the_cells_hold(said, label):
     "The outlier `[2, 27]` is in the bottom-right quadrant.",
     "The score is 3 in the bottom-right quadrant.",
 ])
-def tesm_blaces_are_no_values(said):
+def test_places_are_no_values(said):
     text = f"A heatmap. Columns: components q, k, v. Rows: layers 0, 8, 20, 27.\n\n- {said}\n"
     assert cells(text) == [[N, N, N]] * 4
 

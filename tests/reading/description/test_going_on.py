@@ -65,3 +65,13 @@ def test_verbs_and_prepositions_around_the_names_of_sentences_built_alike():
 def test_the_cell_that_the_sentence_before_names(said):
     text = 'A heatmap. Y-axis: "Harm" (Safety, Security). X-axis: "Missing?" (True, False).\n\n'
     assert cells(text + said) == [[None, None], [None, 33]]
+
+
+@pytest.mark.parametrize("said", [
+    "The value of oak with M1 is 0.5, and elm scores 0.7 with M2.",
+    "oak scores 0.5 with M1, while elm reaches 0.7 with M2.",
+    "The value for oak under M1 is 0.5. For elm it is 0.7 with M2.",
+])
+def test_what_stands_behind_a_value_with_it(said):
+    axes = 'The vertical axis shows "oak" and "elm," while the horizontal axis shows models: M1, M2.'
+    assert cells(f"A heatmap. {axes} {said}") == [[0.5, None], [None, 0.7]]

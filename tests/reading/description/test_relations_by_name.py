@@ -81,3 +81,35 @@ def test_percent_names_the_axis_of_shares(said, row):
             f"humidity in % (30, 50). {said}; at 50% it is 52, 47 and 33.")
     assert panel(text).y.label == "relative humidity in %"
     assert cells(text) == [row, [52, 47, 33]]
+
+
+@pytest.mark.parametrize(("said", "told"), [
+    ("The strongest correlation is between Life Span and Social support (0.72).",
+     {("Life Span", "Social support"): 0.72}),
+    ("Freedom to choose is correlated with Trust at 0.33.", {("Freedom to choose", "Trust"): 0.33}),
+    ("It covers variables such as Income, Age, Rent, and Score. Income and Rent have a correlation of 0.6, "
+     "and "
+     "there's a negative correlation of -0.3 between Age and Score.",
+     {("Income", "Rent"): 0.6, ("Age", "Score"): -0.3}),
+])
+def test_names_are_whole(said, told):
+    assert pairs(MAP + said) == {frozenset(names): value for names, value in told.items()}
+
+
+def test_some_variables_are_listed_behind_such_as():
+    said = "It covers variables such as Income, Age, Rent, and Score. Income and Rent correlate at 0.6."
+    assert panel(MAP + said).x.categories == ("Income", "Age", "Rent", "Score")
+
+
+def test_items_numbered_in_a_sentence():
+    said = "The columns and rows are 1) oak; 2) elm; and 3) ash. The cells: oak-elm = 0.4, elm-ash = 0.2."
+    assert panel(f"A heatmap. {said}").y.categories == ("oak", "elm", "ash")
+    assert cells(f"A heatmap. {said}") == [[N, 0.4, N], [N, N, 0.2], [N, N, N]]
+
+
+@pytest.mark.parametrize("said", [
+    "for 25 parts: 12 true negatives, zero false positives, four false negatives, and nine true positives.",
+    "of 25 parts with twelve true negatives, 0 false positives, 4 false negatives, and 9 true positives.",
+])
+def test_outcomes_in_number_words(said):
+    assert cells(f"Confusion matrix {said}") == [[12, 0], [4, 9]]

@@ -14,7 +14,7 @@ NUMBER = re.compile(r"(?:(?<=^)|(?<=[;, ]))(\d{1,2})\) ")
 
 
 def without_enumeration(source: str) -> str:
-    """A text as long as before: commas part such items, and their numbers, which count up from 1, are blank."""
+    """A text as long as before: commas part such items, and their numbers, counting up from 1, are blank."""
     if " 2) " not in source:
         return source
     return LIST.sub(lambda found: _blanked(found[0]), source)

@@ -9,7 +9,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.cells.related import NUMBER_OF, related
@@ -73,14 +73,22 @@ QUANTITY = re.compile(
 )
 
 
+SUCH_AS = re.compile(r"\b(?:such as|including|namely)\s(?=\S)")
+"""Before names of which those that the text relates may be some."""
+
+
 def _as_listed(inside: list[Block], names: dict[str, str]) -> dict[str, str]:
     """Names as the list of the text has them, ``Math`` for ``Math scores``; else those that stand alone."""
     from replot.reading.description.assembly.rivals.told_lists import lists_of
 
     bare = {name: QUANTITY.sub("", name) for name in names}
     said = [s for b in inside if b.kind in ("paragraph", "item", "heading") for s in sentences(b.text)]
-    for listed in lists_of([text for text in said if text.text.count(",") > 1]):
-        labels = {key(label): label for label in listed.texts}
+    said = [text for text in said if text.text.count(",") > 1]
+    behind = (SUCH_AS.split(text.text, maxsplit=1)[1:] for text in said)
+    named = ([item.text for item in split_list(tail.rstrip(" ."))] for tails in behind for tail in tails)
+    found = [*(one.texts for one in lists_of(said)), *named]
+    for listed in found:
+        labels = {key(label): label for label in listed}
         own = [next((k for k in labels if name == k or name.startswith(f"{k} ")), None) for name in names]
         if len(labels) > 2 and names and all(own):
             return labels

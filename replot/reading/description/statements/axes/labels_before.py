@@ -44,7 +44,8 @@ BARE_LIST = re.compile(
 LISTED_ON = re.compile(
     r"(?:\s+(?:are|is|runs?|goes?|go|stands?|sits?|lies?|listed|shown|given|placed|arranged))*"
     r"(?:\s(?:forms?|makes? up|on|along|across|down|up|over|as|are|in)\s+(?:the\s+|"
-    r"its\s+)?(?:bottom |left |top )?|(?:(?<!\band)(?<!\bwith)(?<!\bby)(?<![,:;])\s+the)?\s\(?)$"
+    r"its\s+)?(?:bottom |left |top )?|(?:(?<!\band)(?<!\bwith)(?<!\bby)(?<!\bwhile)(?<!\bwhereas)"
+    r"(?<![,:;])\s+the)?\s\(?)$"
 )
 PLACED = re.compile(r"(?:(?:on|along|across|down|up) the|on top)\b", re.I)
 OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:](?:\s|$))?")

@@ -80,7 +80,7 @@ ENDS_IN_VERB = re.compile(
 )
 CALLED = re.compile(r"^(?:labell?ed|tagged|named)(?: as)?\s+(?=\S)")
 """``labelled Dose``: the verb that leads to a name."""
-LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|from|in (?:the|an?)|the|an?))+$")
+LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|from|in (?:the|an?)|such as|including|the|an?))+$")
 """What a name does not end with: ``gene and``."""
 OF_FIGURE = re.compile(
     r"\b(?:heat ?maps?|figure|chart|classifier|(?:confusion|correlation) matri(?:x|ces))\b|^(?:plot|image|"

@@ -192,7 +192,7 @@ def _belonging(runs: list[Run], k: int, value_first: bool, source: str) -> range
                 end < len(runs)
                 and runs[end].kind == "L"
                 and runs[end].axis not in axes
-                and _ties(source, at, runs[end].start)
+                and (_ties(source, at, runs[end].start) or _is_other_half(runs, k, end, source))
             ):
                 at, axes = runs[end].tokens[-1].end, axes + runs[end].axis
                 end += 1
@@ -224,6 +224,16 @@ def _ties(source: str, at: int, start: int) -> bool:
         start = noun.start() + 1
     correlates = WITH.fullmatch(source, at, start) is not None and CORRELATES.search(source[:at]) is not None
     return correlates or TIE.fullmatch(source, at, start) is not None
+
+
+def _is_other_half(runs: list[Run], k: int, end: int, source: str) -> bool:
+    """Whether a label behind a value says its other axis: ``ash with A is 3, and elm scores 5 with B``."""
+    if end != k + 1 or (end + 1 < len(runs) and runs[end + 1].kind == "V"):
+        return False
+    before = next((n for n in range(k - 1, -1, -1) if runs[n].kind == "V"), -1)
+    named = {run.axis for run in runs[before + 1 : k]}
+    between = runs[k].tokens[-1].end, runs[end].start
+    return named == {OTHER[runs[end].axis]} and WITH.fullmatch(source, *between) is not None
 
 
 INTERSECT = rare(r"\bintersect\w*\b", re.I)

@@ -75,8 +75,9 @@ def _with_whole_subject(parts: list[Part]) -> list[Part]:
     """The parts, with a subject that holds an infinitive as one name: ``Freedom to choose is related``."""
     verb = next((k for k, part in enumerate(parts[: LONGEST + 2]) if part.low in ("is", "are")), 0)
     said = parts[:verb]
-    infinitive = any(a.low == "to" and b.kind == "t" for a, b in pairwise(said))
-    relates = any(part.kind == "R" for part in parts[verb + 1 : verb + 4])
+    behind = parts[verb + 1 : verb + 5]
+    infinitive = any(a.low == "to" and b.kind in "Nt" for a, b in pairwise(said))
+    relates = any(a.kind == "R" and b.low == "with" for a, b in pairwise(behind))
     if not (infinitive and relates and said[0].kind == "N" and all(part.kind in "NtW" for part in said)):
         return parts
     name = " ".join(part.text for part in said)
