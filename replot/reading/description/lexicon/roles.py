@@ -20,7 +20,10 @@ HEADS = (
             r"what stands out|why it matters|reading it|in summary|limitations?|anomal\w+|highlights|"
             r"uncertainty|relationships|context(?! (?:length|window|size)s?\b)|relevance|critical)\b"
             r"|^(?:summary|analysis|notes?|comments?|remarks?|checks?|source|purpose|what (?:it|"
-            r"this) (?:means|tells)|what the two heads do|spatial grounding.*)$",
+            r"this) (?:means|tells)|what (?:it|this|the [a-z -]{3,20}) tells? us|"
+            r"what (?:can|could|may|might) be (?:seen|read|learn(?:ed|t)|concluded)|"
+            r"what (?:we|you|one) (?:can )?(?:learns?|concludes?)|what to (?:notice|look for)|"
+            r"what the two heads do|spatial grounding.*)$",
             re.I,
         ),
     ),

@@ -31,6 +31,8 @@ STACK = re.compile(
     rf"\((?P<list>(?:the )?{STACKED}(?: (?P<way>above|below|over|under) (?:the )?{STACKED}){{1,9}})\s*[;)]"
 )
 """``rows (sick above well)``."""
+WITH = re.compile(r"(?<=[,:] )with (?=\S)", re.I)
+"""What leads to the first label: ``time, with 24 h at the top``."""
 UP = ("below", "under")
 
 
@@ -62,5 +64,11 @@ def by_places(source: str, axis: str) -> LabelList | None:
     if sorted(places) != sorted(way):
         return None
     ordered = sorted(zip(places, found, strict=True), key=lambda told: way.index(told[0]))
-    labels = tuple(Label(tidy(one["name"]), *one.span("name")) for _, one in ordered)
+    labels = tuple(_named(source, *one.span("name")) for _, one in ordered)
     return LabelList(labels, "list", found[0].start(), found[-1].end())
+
+
+def _named(source: str, start: int, end: int) -> Label:
+    if (lead := WITH.match(source, start)) is not None and lead.end() < end:
+        start = lead.end()
+    return Label(tidy(source[start:end]), start, end)

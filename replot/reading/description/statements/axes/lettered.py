@@ -14,12 +14,15 @@ __all__ = ["MARKED", "read_letters", "read_marked_axes"]
 MARK = r"[(\[](?:the )?(?P<axis>x|y|horizontal|vertical)[- ]?axis"
 MARKS = re.compile(MARK, re.I)
 MARKED = rare(
-    r"(?P<name>[\"“][^\"“”\n]{1,60}[\"”]|[^\W\d_][\w/%-]*(?: [\w/%-]+){0,4}?(?: "
+    r"(?P<name>[\"“][^\"“”\n]{1,60}[\"”]|"
+    r"(?<!\w['’])[^\W\d_](?:[\w/%-]|(?<=\w)['’]s\b)*(?: [\w/%-]+){0,4}?(?: "
     r"?[(\[][^()\[\],]{1,16}[)\]])?)\s*"
     rf"{MARK}(?:[,;:] (?P<rest>[^()\[\]]{{1,400}}))?[)\]]",
     re.I,
 )
 """``Time (x-axis) and distance (y-axis)``."""
+PRINTED = re.compile(r"[\"“][^\"“”\n]{1,60}[\"”]")
+"""What is printed beside an axis, behind what the axis is: ``the true class (y-axis: "Truth")``."""
 BEFORE_NAME = re.compile(
     r"^(?:.*\b(?:labell?ed(?: as)?|titled|named|are|is|shows?|plots?|plotted|displays?|against|versus|"
     r"vs|by|of|with|for|"
@@ -128,6 +131,11 @@ def read_marked_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
         label = clean_label(source[begin : match.end("name")])
         if label is None:
             return False
+        if match["rest"] and PRINTED.fullmatch(match["rest"]) and not quoted:
+            label, begin, end = clean_label(match["rest"]), match.start("rest"), match.end("rest")
+            fact = AxisFact(label=label, label_span=text.span(begin, end), outright=True)
+            named[axis] = fact
+            continue
         fact = AxisFact(label=label, label_span=text.span(begin, match.end("name")), outright=True)
         listed = find_labels(match["rest"]) if match["rest"] else None
         measured = label.endswith((")", "]"))  # "Lag [ms]" is no row of labels

@@ -6,6 +6,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.by_places import by_places
 from replot.reading.description.statements.axes.facts import AxisFact
 
 __all__ = ["read_named_sides"]
@@ -21,11 +22,15 @@ BEFORE_AXIS = rare(
     rf"\({QUOTED},? (?:on |along )?(?:the )?(?P<axis>vertical|horizontal|[xy])(?:[- ]axis)\)", re.I
 )
 """``the player of the row ("Player", vertical axis)``."""
+OF_LINES = re.compile(r"\W*(?:the )?(?:rows\b|columns\b|(?:[xy]|horizontal|vertical)[- ]axis\b)", re.I)
+"""What begins a list of one axis, where the sides are places of labels: ``Rows: A at the bottom``."""
 AXIS_OF = {"left": "y", "right": "y", "side": "y", "vertical": "y", "y": "y"}
 
 
 def read_named_sides(text: Text, facts: dict[str, AxisFact]) -> None:
     """Take the names; none where two of them stand at one axis, as those of panels do."""
+    if OF_LINES.match(text.text) is not None and by_places(text.text, "y") is not None:
+        return
     for pattern, group in ((AT_SIDE, "side"), (BEFORE_AXIS, "axis")):
         names = list(pattern.finditer(text.text))
         found = {AXIS_OF.get(named[group].lower(), "x"): named for named in names}

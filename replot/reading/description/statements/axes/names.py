@@ -158,12 +158,22 @@ NAMED_BEHIND = rare(
     re.I,
 )
 """``reads A, B and C and is titled "Age"``: the name of an axis behind its labels."""
+BRACKETED_BEHIND = rare(
+    r"(?<=[^\s,;:(])\s*\((?P<label>[\"“](?=[^\W\d_a-z]|[^\"“”\n]{1,40}\()[^\"“”\n]{1,60}[\"”])\)"
+    r"\s*[.;]?\s*$"
+)
+"""``A, B and C ("Age")``: the same in brackets, at the end."""
+LISTED_WITH = re.compile(r"[,;]|\band\b")
 OTHER_PART = re.compile(r"\b(?:colou?r\w*|bar|legend|scale|palette)\b", re.I)
 
 
 def named_behind(segment: str) -> re.Match[str] | None:
     """Where the name of an axis stands behind its labels, if nothing else is named in between."""
     behind = NAMED_BEHIND.search(segment)
+    if behind is None and (behind := BRACKETED_BEHIND.search(segment)) is not None:
+        before = segment[: behind.start()]
+        if "(" in before or '"' in before or "“" in before or LISTED_WITH.search(before) is None:
+            return None  # of one of the labels, and no name
     return None if behind is None or OTHER_PART.search(segment, 0, behind.start()) else behind
 
 

@@ -122,7 +122,7 @@ OF_PANELS = (
     r"(?:heat ?maps?|panels?|plots?|matrix|matrices|sub-?plots?|maps?|cases))?"
 )
 DEFINES = re.compile(
-    rf"{OF_PANELS}\s*(?:\([^()]{{0,60}}\))?"
+    rf"{OF_PANELS}\s*(?:\([^()]{{0,60}}(?:\([^()]{{1,20}}\))?\))?"
     r"\s*(?:→|[:=,—–-](?!\d)|\b(?:stand|come|appear|run|go|follow)s?(?= in (?:the|this) order\b)|"
     r"\b(?:and columns |each )?(?:represent(?:s|ing)?|"
     r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicat(?:es?|ing)|"
