@@ -33,12 +33,25 @@ def stops_of(said: Said) -> tuple[list[Stop], int] | None:
         stops = _by_place(mentions, places)
         return (stops, known) if stops[0].level == 0.0 and stops[-1].level == 1.0 else None
     chain = _chain(mentions, listed=said.anchored or bool(said.order))
+    if not chain and said.anchored and _around_middle(mentions := _once(said.mentions), _places(mentions)):
+        chain = mentions
     if not chain and said.anchored:
         # "red is failure, yellow is warning, and green": one end is told, and the list gives the others
         chain = [m for m in _once(said.mentions) if m.word not in said.hue]
         ends = _places(chain)[::max(len(chain) - 1, 1)]
         chain = chain if len(chain) > 1 and not {0.0, 1.0}.isdisjoint(ends) else []
     return (_in_order(chain, said), known) if chain else None
+
+
+def _around_middle(mentions: Sequence[Mention], places: Sequence[float | None]) -> bool:
+    """Whether of three colours only the middle one has a place: ``black for smooth, teal for medium``."""
+    return len(mentions) == len(AROUND) and [place is not None for place in places] == AROUND and (
+        places[1] == MIDDLE and not any(mention.link for mention in mentions)
+    )
+
+
+AROUND = [False, True, False]
+MIDDLE = 0.5
 
 
 # --- which colours take part -----------------------------------------------------------------------

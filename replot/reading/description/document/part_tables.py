@@ -12,8 +12,10 @@ PART = re.compile(
     r"(?:[xy]|horizontal|vertical)(?:[- ]?ax[ei]s)?"
     r"(?:[ -](?:label|title|ticks|tick labels|categories|labels|values))?|"
     r"rows?|columns?|colou?r[- ]?(?:bar|map|scale|scheme|legend|key)s?(?: (?:label|range|limits))?|legend|"
-    r"cells?|cell values|"
-    r"annotations?|range|limits|grid|size|layout|panels?|notes?)\W*",
+    r"colou?rs?|colou?ring|shading|cells?|cell values|"
+    r"(?:gr[ae]y|white|black|blank|empty|missing|hatched|striped|masked|outlined|bold|marked|highlighted) "
+    r"(?:cells?|tiles?|squares?|values?|numbers?|entries)|"
+    r"annotations?|range|limits|grid|size|layout|panels?|notes?|subtitle|source)\W*",
     re.I,
 )
 """What a first cell names."""

@@ -123,12 +123,13 @@ THOUSANDS = {"k": 1e3, "m": 1e6, "b": 1e9}
 UPPER_BOUND = re.compile(r"[<≤]|below|under|less|lower|smaller|fewer|up to|at most|no more", re.I)
 FROM_PLACE = re.compile(
     r"\b(?:in|at|for|on|during)\s\Z|"
-    r"\bfrom\s[^;]*\b(?:in|at|for|on|during|with|under|after)\s(?:[a-z][\w-]*\s(?:=\s)?){1,2}\Z"
+    r"\bfrom\s[^;]*\b(?:in|at|for|on|during|with|under|after)\s(?:an?\s|the\s)?"
+    r"(?:[a-z][\w-]*\s(?:=\s)?){1,2}(?:of\s)?\Z"
 )
 """What stands before a number that is a label."""
 FROM_VALUE = re.compile(
     r"\bfrom\s+(?:about |around |roughly |only |just )?[-−+~≈]?[\d.,]+\s?%?(?:\s[a-zA-Z°µ/]{1,12})?\s+"
-    r"(?:in|at|for|on|during|with|under|after)\s+(?:the\s)?(?:[a-z][\w-]*\s(?:=\s)?){0,2}\Z",
+    r"(?:in|at|for|on|during|with|under|after)\s+(?:the\s|an?\s)?(?:[a-z][\w-]*\s(?:=\s)?){0,2}(?:of\s)?\Z",
     re.I,
 )
 """``from 0.5 at width``, before a label: ``from 0.5 at width 16 to 20 at width 64``."""

@@ -7,6 +7,7 @@ from itertools import islice
 from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.bars.labels_beside import label_beside, label_between
@@ -50,6 +51,12 @@ BEHIND_ENDS = re.compile(
     r"\d%?\s*\((?P<label>[^\W\d_](?:[^()\d]|(?<=\w)\d){2,50}?(?:\s?\([^\s()]{1,12}\))?)\)(?=\s*(?:[.;,]|$))"
 )
 """``spans 0 to 0.8 (Attention weight)``."""
+QUOTED_BEHIND = re.compile(
+    r"(?:\d%?|\))\s*\((?P<label>[\"“](?=[^\W\d_a-z]|[^\"“”\n]{1,40}[(\[])[^\"“”\n]{1,60}[\"”])\)"
+    r"(?=\s*(?:[.;,]|$))"
+)
+"""``spans -2 to 2 ("Row Z")``."""
+QUOTE = re.compile(r"[\"“]")
 AN_END = re.compile(
     r"(?:perfect|best|worst|max|min|maximum|minimum|full|severe|certain|always|never|strong\w*|weak\w*|"
     r"excellent|good|bad|poor|most|least|very|identical|complete|dominant|fast|slow|hot|cold|percent)\b",
@@ -92,7 +99,10 @@ def _for_what(text: Text) -> tuple[str, Span] | None:
 
 
 def _behind_ends(text: Text, after: int) -> tuple[str, Span] | None:
-    """The name in the only brackets behind the numbers of a scale."""
+    """The name in the only brackets behind the numbers of a scale, or in quotation marks there."""
+    quoted = list(islice(QUOTED_BEHIND.finditer(text.text, after), 2))
+    if len(quoted) == 1 and QUOTE.search(text.text, after, quoted[0].start()) is None:
+        return tidy(quoted[0]["label"]), text.span(*quoted[0].span("label"))
     found = list(islice(BEHIND_ENDS.finditer(text.text, after), 2))
     if len(found) != 1 or "(" in text.text[after : found[0].start()]:
         return None

@@ -61,6 +61,14 @@ OR_SO = rare(
     re.I,
 )
 """``80 or so``, which is about 80."""
+SUPERLATIVE = rare(
+    r"(?<=[\w%)]),\s+(?:(?:which|that) (?:is|was) |being |both )?(?:the|its|their) "
+    r"(?:(?:very|absolute|overall|second|global) )?"
+    r"(?:(?:high|low|larg|small|great|strong|weak|b|warm|cold|hott|dark|bright|fast|slow|bigg)est|"
+    r"worst|maximum|minimum|peak|top|record)\b[^,;:.()\d]{0,60}[.;]?\s*$",
+    re.I,
+)
+"""Behind the last value: ``and 3.04 in May, the highest value of the map``."""
 SAID_BEFORE = re.compile(
     r"[,(]?\s*\b(?:apart from|except(?: for)?|besides|other than|outside(?: of)?) "
     r"(?:these|those|this|that|them)(?: [a-z]+){0,2}\)?[.;]?\s*$",
@@ -86,6 +94,9 @@ def without_words_behind(text: Text, frame: Frame) -> Text:
         return text.cut(0, order.start())
     if (before := SAID_BEFORE.search(text.text)) is not None and before.start():
         text = text.cut(0, before.start())
+    praised = SUPERLATIVE.search(text.text)
+    if praised is not None and not _tells(text.text[praised.start() :], frame):
+        text = text.cut(0, praised.start())
     text = _without_afterthought(_without_why_empty(text, frame), frame)
     reason = REASON.search(text.text)
     if reason is None or DIGIT.search(text.text, 0, reason.start()) is None:

@@ -29,6 +29,7 @@ from replot.reading.description.statements.cells.defaults import read_defaults
 from replot.reading.description.statements.cells.empty_cells import read_empty, read_only_pairs
 from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
+from replot.reading.description.statements.cells.groups_in_line import read_groups
 from replot.reading.description.statements.cells.heads import find_head
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
 from replot.reading.description.statements.cells.line_parts import read_line_parts, read_then
@@ -217,12 +218,14 @@ def _read_whole(
         return compared
     bare = without_asides(source, frame)
     if len(context.free) == 2 and not _is_keyed_list(bare, frame) and (
-        told := read_regular(tokenize(bare, frame), text, frame, context, rank)
+        told := read_regular(tokenize(bare, frame), text.reworded(bare), frame, context, rank)
     ):
         return told
     if len(context.free) == 1:
         if part := read_window(text, frame, context, rank) or read_course(text, frame, context, rank):
             return part
+        if (groups := read_groups(text, frame, context, rank)) is not None:
+            return groups
         if ONLY_NUMBERS.fullmatch(bare) and (plain := read_plain_list(text, frame, context, rank)):
             return plain  # "5 4 3 2" under the labels 1 to 4
         # what names no label is no pair of a label and a value
