@@ -166,7 +166,29 @@ ONE_NUMBERED = re.compile(r"\(?(?P<n>\d{1,2})[.)](?= )")
 
 def with_numbers_apart(source: str) -> str:
     """A text as long as before with ``1= clay, 2= sand`` for ``1. clay, 2. sand``: no sentence ends there."""
-    return LISTED_NUMBERS.sub(_apart, source) if "1. " in source or "1) " in source else source
+    if "1. " not in source and "1) " not in source:
+        return source
+    return LISTED_NUMBERS.sub(_apart, COUNTED_LABELS.sub(_parted, source))
+
+
+NAME_BEHIND_NUMBER = r"[^\W\d_](?:[^,;:\n.()\d ]| (?!\(?\d)){0,40}"
+COUNTED_LABELS = re.rare(
+    r"\b(?P<lead>(?:columns?|rows?|ax[ei]s|classes|labels|head(?:er|ing)s?|categories)\b[^.;:\n\d]{0,30}?"
+    r"(?::|\b(?:are|reads?|headed|called|named|labell?ed|lists?)) )"
+    rf"(?P<list>\(?1[.)] {NAME_BEHIND_NUMBER}(?: \(?\d{{1,2}}[.)] {NAME_BEHIND_NUMBER}){{1,30}})",
+    re.I,
+)
+"""``The columns are headed 1. Agree 2. Neutral 3. Disagree``."""
+
+
+def _parted(labels: re.Match[str]) -> str:
+    """Counted labels with commas between them in place of the numbers."""
+    numbers = list(ONE_NUMBERED.finditer(labels["list"]))
+    if [int(one["n"]) for one in numbers] != list(range(1, len(numbers) + 1)):
+        return labels[0]
+    first = "" if labels["lead"].endswith(": ") else ":"
+    listed = ONE_NUMBERED.sub(lambda one: ("," if one.start() else first).rjust(len(one[0])), labels["list"])
+    return labels["lead"] + listed.replace(" ,", ", ").replace(" :", ": ")
 
 
 def _apart(listed: re.Match[str]) -> str:

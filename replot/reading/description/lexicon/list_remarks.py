@@ -25,6 +25,7 @@ NO_LABEL = re.compile(
     r"(?:(?:two|three|four|\d|its|their|a) )?(?:separate|side-by-side|different|individual|own) "
     r"(?:panels?|heat ?maps?|(?:sub-?)?plots?|matrices|maps)\b.*|"
     r"ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|"
+    r"(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:rows|columns)|"
     r"(?:one|an?|each) (?:tick|step|label|row|column|line) (?:per|for (?:each|every)|an?|every) .*|"
     r"as follows|as (?:listed|given|shown) below|(?:the )?order|"
     r"(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|\.{3}|…)",

@@ -31,10 +31,12 @@ LISTED_AFTER = re.compile(
     rf"[-–])\s?(?P=code)\d+\b(?!\.\d){NOT_SAID_OF}|"
     r"\s+(?:[A-Z][\w.]{0,12}|(?P<kind>[a-z]{2,12}) \d{1,4}) (?:to|through) "
     r"(?:(?P=kind) \d|(?!(?P=kind))[A-Z])"
-    rf"{NOT_SAID_OF}"
+    rf"{NOT_SAID_OF}|"
+    r"\s+(?:(?:running |going )?from )?[A-Z][\w.]{0,12}(?: \((?:top|bottom|left|right)\))?"
+    rf"(?: (?:to|through|until) |\s?[–—-]\s?)[A-Z]{NOT_SAID_OF}"
 )
 WITH = re.compile(
-    r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(][\"”]?|^\W*$)\s*"
+    r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(][\"”]?|^\W*)\s*"
     rf"(?:(?:the|its|\w+ly|{SEVERAL}|\d+)\s+)?$",
     re.I,
 )

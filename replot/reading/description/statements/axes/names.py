@@ -13,7 +13,7 @@ NOT_LABEL = re.compile(
     r"^(?:not\s.*|what\s.*|(?:predominant|most|main|large|entire|uniform|general|complete|consistent|near|relative)ly\s.*|"
     r"almost\s.*|remain|stay|both|no|none|not|without|same|identical|the same|different|various|discrete|"
     r"categorical|categories|cells?|numeric(?:al)?(?: (?:indices|indexes|labels|values|markers|ticks)\b.*)?|"
-    r"integers?|values?|labels?|ticks?|(?:single|capital|upper-?case|lower-?case) letters?\b.*|"
+    r"integers?|values?|labels?|ticks?|head(?:er|ing)s?|(?:single|capital|upper-?case|lower-?case) letters?\b.*|"
     r"(?:\w+-letter |short )codes|"
     r"(?:log-spaced |the )?powers? of .*|(?:even|odd|whole|consecutive) (?:numbers|integers|years).*|"
     r"(?:in|de)creasing|(?:a|de)scending|rising|falling|also|while|whereas|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|"
@@ -90,7 +90,9 @@ OF_FIGURE = re.compile(
 
 BRACKET_ENDS = re.compile(r"[^()]*\)")
 """What begins inside a bracket: ``W), features``."""
-SAYS = re.compile(r"\s(?:are|is|were|was)\s")
+SAYS = re.compile(
+    r"\s(?:are|is|were|was)\s|\s(?:ha[sd]|have|reads?|holds?|scores?|gets?|shows?) [-−+~≈]?\.?\d"
+)
 """What makes a clause of a name: ``regions are stacked``."""
 
 MODAL = re.compile(r"(?<=[a-z] )(?:will|would|could|might|should|must|cannot)\b")

@@ -13,6 +13,7 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.order import against, runs_along
+from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import Context
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.uniform import ALIKE_FIRST
@@ -77,7 +78,33 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
     if found is None:
         return None
     way = against(text.text[: len(text) - len(found[1])], context.backward)
+    found = _of_each(*found, frame)
     return found if way == context.backward else (replace(found[0], backward=way), found[1])
+
+
+EACH_FIRST = re.compile(
+    r"\W*(?:(?:are|have|read|show|hold|stand|score|get)\s+)?(?:each|all|both|alike)\s+"
+    r"(?:(?:are|have|ha[sd]|reads?|shows?|holds?|stands?|scores?|gets?|at|of|with|the values)\s+){0,4}"
+    r"(?=[-−+~≈]?\.?\d)",
+    re.I,
+)
+EACH_LAST = re.compile(r"(?<=[\d%)]),?\s+\(?(?:for |in |on )?(?:each|apiece|all alike)\)?[\s.;]*$", re.I)
+"""What tells that values are those of each of several lines: ``Mon to Fri: 1, 2, 3 each``."""
+
+
+def _of_each(inner: Context, body: Text, frame: Frame) -> tuple[Context, Text]:
+    """A head of several lines, without the word for each of them around as many values as one has."""
+    axis = inner.free
+    if len(axis) != 1 or len(inner.fixed[OTHER[axis]]) < A_PAIR or inner.alike:
+        return inner, body
+    first, last = EACH_FIRST.match(body.text), EACH_LAST.search(body.text)
+    if first is None and last is None:
+        return inner, body
+    rest = body.cut(first.end() if first else 0, last.start() if last else None)
+    values = plain_values(rest.text, frame)
+    if values is None or not A_PAIR <= len(values) == len(frame.axis(axis)):
+        return inner, body
+    return replace(inner, alike=True), rest
 
 
 def _find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | None:
@@ -157,11 +184,30 @@ def _find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Tex
     verb = VERB.search(source[:160])
     if verb and all(word in frame.alias for word in claims(source, "mild")):
         head = re.sub(r"^\W*(?:(?:and|also|then|finally|for|in|at|the)\s+)+", "", source[: verb.start()])
-        resolved = frame.resolve(VALUE_WORD.sub("", head), context.free)
+        each = EACH_NAMED.search(head)
+        head = head[: each.start()] if each is not None else head
+        resolved = frame.resolve(VALUE_WORD.sub("", head), context.free) or _stretch(head, frame, context)
         whole = resolved is not None and _holds_line(head, frame, resolved[0])
         if resolved is not None and not whole and not _is_pair(resolved[1], head, frame, context):
-            return context.with_(*_across(resolved, head, source, frame, context)), text.cut(verb.end())
+            inner = context.with_(*_across(resolved, head, source, frame, context))
+            if each is None:
+                return inner, text.cut(verb.end())
+            of_each = _of_each(inner, text.cut(verb.start() - len(each[0])), frame)
+            return of_each if of_each[0].alike else None
     return None
+
+
+EACH_NAMED = re.compile(r"\s+(?:each|all|both)$", re.I)
+
+
+def _stretch(head: str, frame: Frame, context: Context) -> tuple[str, list[int]] | None:
+    """The labels from one to another of the same axis, and nothing else: ``Mon–Fri``."""
+    sure = [mention for mention in frame.mentions(head) if mention.sure]
+    found = one_axis(sure, frame, context) if len(sure) == A_PAIR and frame.x != frame.y else None
+    if found is None or head[: sure[0].start].strip() or head[sure[1].end :].strip():
+        return None
+    between = _with_those_between(found[1], sure, head)
+    return (found[0], between) if THROUGH.fullmatch(head, sure[0].end, sure[1].start) else None
 
 
 def named_pair(head: str, frame: Frame) -> tuple[int, int] | None:

@@ -169,7 +169,7 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
     values = values or _with_words(text.text, size, frame)
     fixed = context.fixed[other]
     # "A and B: 3, 4, 5" under three columns is of both; with two it may be one value for each
-    each = values is not None and len(fixed) < len(values) == size > FEWEST_EACH and frame.x != frame.y
+    each = values is not None and len(fixed) != len(values) == size > FEWEST_EACH and frame.x != frame.y
     if (
         values is None
         or (len(fixed) != 1 and not (context.alike or each))

@@ -25,6 +25,7 @@ from replot.reading.description.statements.cells.token import Token
 __all__ = ["OTHER", "Run", "find_runs", "opens_scene"]
 ARTICLES = frozenset(["the", "a", "an"])
 """Words that part no items of a list: ``the roof, the wall and the window``."""
+TO = (["t"], ["–"], ["—"], ["-"])
 LONGEST_GAP = 12
 """Words between two tokens up to which they may belong together."""
 WORDS_TO_VALUE = 3
@@ -144,7 +145,7 @@ class _Runs:
         """Whether a token ends a range that the run before begins: ``from May to July``."""
         square = token.kind == "L" and len({place[0] for place in token.places}) > 1
         near = 0 < len(self.between) <= LONGEST_GAP and not square  # "from Ayr to Bath" is a pair
-        return near and [kind for kind in self.between if kind not in "f"] == ["t"]
+        return near and [kind for kind in self.between if kind not in "f"] in TO
 
     def _last(self, kind: str) -> Run | None:
         """The run before, if it is of that kind."""
