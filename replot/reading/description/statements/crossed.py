@@ -8,7 +8,9 @@ from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["Crossed", "crossed"]
 CROSSED = re.compile(
-    r"\W*(?:(?:table|fig(?:ure)?\.?) ?[A-Z]?\d{1,3}[.:] )?(?P<title>(?:heat[- ]?map(?: of |: ?|, ?))?"
+    r"\W*(?:(?:table|fig(?:ure)?\.?) ?[A-Z]?\d{1,3}[.:] )?(?P<title>"
+    r"(?:(?:an? |the |this )?heat[- ]?map(?: of |: ?|, ?|"
+    r" (?:that )?(?:show|display|depict|illustrat|visuali[sz])(?:s|es|ing) ))?"
     r"(?:the )?(?P<what>[^\W_][^.:;,()]{1,60}?(?: ?\([^()]{1,20}\))?)"
     r" (?:by|across) (?:the )?(?P<a>[^\W\d][\w-]{0,20}(?: [\w-]{1,20}){0,2}?)"
     r"(?: (?:and|×|x) (?:the )?(?P<b>[^\W\d][\w-]{0,20}(?: [\w-]{1,20}){0,2}?))?)"

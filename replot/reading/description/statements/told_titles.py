@@ -73,7 +73,7 @@ PART_TOLD = re.compile(
 )
 """Before *titled*: what has a title is a part of the figure."""
 BAR_SENTENCE = re.compile(
-    r"(?:^|\.\s)\W{0,20}(?:the |an? )?(?:[\w-]+ ){0,2}(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)\b"
+    r"(?:^|\.\s)\W{0,20}(?:the |an? )?(?:[\w-]+ ){0,2}(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)s?\b"
     r"(?:[^.]|\.(?=\d))*$",
     re.I,
 )

@@ -133,7 +133,8 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
     items = without_shared_end(split_list(said, start)) if _is_whole(said) else []
     if not 2 <= len(items) <= MOST_LABELS:
         return
-    first = _own_words(items[0], [item.text for item in items[1:]])
+    led = LED.search(source, max(0, start - NEAR_LEAD), start) is not None
+    first = _own_words(items[0], [item.text for item in items[1:]], led)
     if first is None:
         return
     items = [first, *items[1:]]
@@ -186,7 +187,12 @@ def _is_whole(said: str) -> bool:
     return len(QUOTED.findall(said)) < 2 and marked and "(" not in bare and ")" not in bare
 
 
-def _own_words(first: Label, others: Sequence[str]) -> Label | None:
+LED = re.compile(r"(?::|\b(?:are|namely))\s+$")
+"""What a list begins right behind, so that even a small word is its first label: ``Variables: age, BMI``."""
+NEAR_LEAD = 12
+
+
+def _own_words(first: Label, others: Sequence[str], led: bool) -> Label | None:
     """A first item without the words that lead to it: as the others have, or all from a capital."""
     words = list(WORDS.finditer(first.text))
     most = max(len(other.split()) for other in others)
@@ -196,7 +202,7 @@ def _own_words(first: Label, others: Sequence[str]) -> Label | None:
             kept += 1
     else:
         kept = min(len(words), most)
-    if not kept and len(words) == 1 and not first.text.isalpha():
+    if not kept and len(words) == 1 and (led or not first.text.isalpha()):
         kept = 1  # "p53 and ER"
     if not kept:
         return None

@@ -175,7 +175,7 @@ OF_ITSELF = "".join(rf"(?<!\b(?i:{noun}))(?<!\b(?i:{noun})s)" for noun in PARTED
 OF_ITSELF += r"(?<!\bcountry)(?<!\bcountries)"
 """Nouns of which *of* and what follows are a part: ``number of samples``, ``time of day``."""
 LABEL_BEGINS = re.compile(
-    r"^(?:.*(?:[;:.]\s|\b(?:and|with|while|whereas|has|have|shows?|plots?|for|by|in different)\s|"
+    r"^(?:.*(?:[;:.]\s|[\"”],\s|\b(?:and|with|while|whereas|has|have|shows?|plots?|for|by|in different)\s|"
     rf"\b(?:[Ww]e|[Tt]hey|I) \w+\s|{OF_ITSELF}\sof\s|\bof the [\w-]+ over\s))?\s*(?:the\s+)?"
 )
 OF_FIGURE_WITH = r"\b(?i:heat ?map|matrix|grid|chart|plot|figure)\b[^.;:]*?,?\swith\b(?= [\w\s-]{1,40}$)"

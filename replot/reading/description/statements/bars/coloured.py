@@ -44,6 +44,12 @@ OF_OTHERS = re.compile(
     re.I,
 )
 """``The row for dose 3 turns from red to blue (from 5 to 9)``: the looks or values of some, and no scale."""
+RIGHT_BEHIND = re.compile(
+    r"(?: (?:colou?r ?-?)?(?:map|scale|palette|scheme|gradient))?(?:, | \(|: )(?:from )?[-−–]?\.?\d[\d.,]*%? ?"
+    r"(?:to|→|->|–|-) ?[-−+]?\.?\d"
+)
+"""``a red–blue palette, −1 to 1``: colours of a scale, and its ends."""
+LEAST_COLOURS = 2
 LONGEST = 600
 """Letters of a sentence up to which its colours are looked for."""
 
@@ -74,10 +80,12 @@ def _ends_told(text: Text) -> BarFact | None:
     found = find_colours(source[axes:])
     words = sum(len(word.parts) if len(word.parts) > 2 else 1 for word in found)  # "blue-white-red"
     coloured = max(words, sum(1 for _ in SHADES.finditer(source, axes)))
+    if any(word.parts and RIGHT_BEHIND.match(source, axes + word.end) for word in found):
+        coloured = LEAST_COLOURS
     if (scale := bracketed_scale(text)) is not None:
         low, high, span, label, place = scale
         return BarFact(label, place, vmin=low, vmax=high, limits_span=span)
-    if coloured < 2 and not (coloured and (SHADED.search(source, axes) or EXTREME.search(source, axes))):
+    if coloured < LEAST_COLOURS and not (coloured and (SHADED.search(source, axes) or EXTREME.search(source, axes))):
         return None
     limits = read_limits(without_examples(text), axes)
     if limits is None or sum(q.is_range for q in find_quantities(source)) > 1:

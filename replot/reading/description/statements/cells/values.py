@@ -239,7 +239,8 @@ def _read_whole(
     from replot.reading.description.statements.cells.vague import read_placed, read_vague
 
     if len(context.free) == 2 and (placed := read_placed(text, frame, rank)):
-        return placed
+        more = read_runs(tokenize(bare, frame), text, frame, context, rank) if frame.x == frame.y else []
+        return more if len(more) > len(placed) and _holds(more, placed) else placed
     if ";" in source and depth < 2 and len(context.free) == 2:
         parts = clauses(text)
         axes = {key_axis(part.text, frame) for part in parts}
@@ -300,6 +301,14 @@ def _bared(text: Text) -> Text:
     if WRAPPED.fullmatch(source) is None:
         return text
     return text.cut(len(source) - len(source.lstrip()) + 1, max(map(source.rfind, ")}")))
+
+
+def _holds(cells: list[CellStatement], others: list[CellStatement]) -> bool:
+    """Whether a reading has all cells of another one, with the same values."""
+    told = {(cell.row, cell.column): cell.quantity and cell.quantity.value for cell in cells}
+    return all(
+        told.get((cell.row, cell.column), cell) == (cell.quantity and cell.quantity.value) for cell in others
+    )
 
 
 def _one_number(source: str) -> bool:
