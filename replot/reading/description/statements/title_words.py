@@ -122,7 +122,10 @@ PANEL_WHERE = re.compile(
 )
 PANEL_WORD = re.compile(r"\s+(?:heat ?map|panel|subplot|matrix|plot|sub-?panel|chart)s?\s*$", re.I)
 PANEL_TAIL = re.compile(
-    r"\s*[–—:]\s*(?:colou?r )?(?:bar|scale|range)\b.*$|\s+[-–—]\s+(?:values?|data|results?)\s*$", re.I
+    r"\s*[–—:]\s*(?:colou?r )?(?:bar|scale|range)\b.*$|\s+[-–—]\s+(?:values?|data|results?)\s*$|"
+    r"(?:,?\s+(?:values?|data|results?|numbers))?,?\s+(?:(?:row|column|line) by (?:row|column|line)|"
+    r"by (?:row|column)s?)$",
+    re.I,
 )
 HEADED = rare(r"\b(?:headed|titled|entitled|labell?ed|called|named)\s+(?=[\"“'‘`])", re.I)
 PART_HEAD = rare(

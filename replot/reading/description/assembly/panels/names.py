@@ -126,9 +126,15 @@ def _sided(sentence: Text) -> list[tuple[str, Span]]:
 ACROSS, EDGES = frozenset(["left", "right"]), frozenset(["left", "right", "top", "bottom"])
 
 
+SIDE_QUOTED = re.compile(r"\b(left|right|top|bottom)\W{0,2}:\W{0,2}\s+[\"“]", re.I)
+FACING = (ACROSS, frozenset(["top", "bottom"]))
+"""Sides of panels that face each other; ``left: "Town"; bottom: "Year"`` are those of axes."""
+
+
 def _behind_sides(sentence: Text) -> list[tuple[str, Span]]:
     """``the heatmaps (left: layer 3, right: layer 12)``: their names, which are no kinds of charts."""
-    if not PANELS.search(sentence.text):
+    quoted = {side.lower() for side in SIDE_QUOTED.findall(sentence.text)}
+    if not PANELS.search(sentence.text) and quoted not in FACING:
         return []
     named = list(names_behind_sides(sentence).values())
     return [] if any(CHART_KIND.search(name) for name, _ in named) else named

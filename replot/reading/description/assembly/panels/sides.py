@@ -64,7 +64,7 @@ MOST_WORDS = 5
 NAMED_SIDES = rare(
     r"(?:^|[.;,(]\s*)\W{0,3}(?P<side>(?:(?:top|bottom|upper|lower)[- ])?(?:left|right)|top|bottom|middle|"
     r"cent(?:er|re))(?: (?:panel|heat ?map|matrix|plot|"
-    r"map))?\W{0,2}:\W{0,2}\s+(?P<name>[^\W\d_][^,.;:()]{1,50}?)"
+    r"map))?\W{0,2}:\W{0,2}\s+(?P<name>[\"“][^\"“”\n]{1,60}[\"”]|[^\W\d_][^,.;:()]{1,50}?)"
     r"(?=\s*(?:[,.;)(]|$))",
     re.I,
 )

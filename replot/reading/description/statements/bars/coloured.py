@@ -45,8 +45,8 @@ OF_OTHERS = re.compile(
 )
 """``The row for dose 3 turns from red to blue (from 5 to 9)``: the looks or values of some, and no scale."""
 RIGHT_BEHIND = re.compile(
-    r"(?: (?:colou?r ?-?)?(?:map|scale|palette|scheme|gradient))?(?:, | \(|: )(?:from )?[-−–]?\.?\d[\d.,]*%? ?"
-    r"(?:to|→|->|–|-) ?[-−+]?\.?\d"
+    r"(?: (?:colou?r ?-?)?(?:map|scale|palette|scheme|gradient))?(?:, | \(|: )"
+    r"(?:from )?[-−–]?\.?\d[\d.,]*%? ?(?:to|→|->|–|-) ?[-−+]?\.?\d"
 )
 """``a red–blue palette, −1 to 1``: colours of a scale, and its ends."""
 LEAST_COLOURS = 2
@@ -85,7 +85,8 @@ def _ends_told(text: Text) -> BarFact | None:
     if (scale := bracketed_scale(text)) is not None:
         low, high, span, label, place = scale
         return BarFact(label, place, vmin=low, vmax=high, limits_span=span)
-    if coloured < LEAST_COLOURS and not (coloured and (SHADED.search(source, axes) or EXTREME.search(source, axes))):
+    shaded = coloured and (SHADED.search(source, axes) or EXTREME.search(source, axes))
+    if coloured < LEAST_COLOURS and not shaded:
         return None
     limits = read_limits(without_examples(text), axes)
     if limits is None or sum(q.is_range for q in find_quantities(source)) > 1:

@@ -156,14 +156,19 @@ def told_by_lines(prose: str, frame: Frame) -> str:
     return "" if told["x"] == told["y"] else "x" if told["x"] else "y"
 
 
-def read_row_by_row(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
-    """The cells of all lines, where a sentence gives as many numbers as there are cells."""
+def read_row_by_row(text: Text, frame: Frame, rank: int, whole: bool = True) -> list[CellStatement]:
+    """The cells of all lines, where a sentence gives as many numbers as there are cells.
+
+    Of what is no ``whole`` sentence something was cut that may say that these are other numbers.
+    """
     source = text.text
     order = line_order(source, frame) or _order_of_brackets(source, frame)
     begins = BEGINS.search(source) if order is not None and not OTHER_THINGS.search(source) else None
     turn = frame.in_turn or frame.told_by
     if turn and ONLY_NUMBERS.fullmatch(source):
         axis, lines, body = turn, list(range(len(frame.axis(turn)))), text
+    elif whole and order is None and (lists := _lists_of_rows(source, frame)) >= 0:
+        axis, lines, body = "y", list(range(len(frame.y))), text.cut(lists)
     elif order is None or begins is None:
         return []
     else:
@@ -178,6 +183,26 @@ def read_row_by_row(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         statement(row, column, quantity, rank, body.span(a, b), body.is_bold(a, b))
         for (quantity, a, b), (row, column) in zip(values, places, strict=True)
     ]
+
+
+LISTS = re.compile(
+    r"\W*(?:(?:(?:the|its|all|cell|numeric(?:al)?) ){0,3}"
+    r"(?:values?|cells|numbers|data|grid|entries|matrix|heat ?map)(?: are| is| reads?)?:\s+)?"
+    r"(?P<lists>(?:[-+−\d., %]+;)+[-+−\d., %]+)",
+    re.I,
+)
+"""``Values: 1, 2; 3, 4; 5, 6``."""
+
+
+def _lists_of_rows(source: str, frame: Frame) -> int:
+    """Where as many lists as there are rows begin that a text is, each as long as a row; or -1."""
+    rows, columns = len(frame.y), len(frame.x)
+    told = LISTS.fullmatch(source) if rows != columns and source.count(";") == rows - 1 > 0 else None
+    if told is None:
+        return -1
+    lists = [plain_values(part, frame) for part in told["lists"].split(";")]
+    fit = all(found is not None and len(found) == columns > 1 for found in lists)
+    return told.start("lists") if fit else -1
 
 
 def _all_values(body: Text, lines: int, size: int, frame: Frame) -> Values | None:

@@ -134,7 +134,7 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
         return said
     if not (depth or context.fixed) and (opposed := read_opposed(text, frame, rank)) is not None:
         return opposed
-    if not context.fixed and (grid := read_row_by_row(text, frame, rank)):
+    if not context.fixed and (grid := read_row_by_row(text, frame, rank, depth == 0)):
         return grid  # before "from the bottom row to the top" is taken for the name of one row
     found = _read_whole(text, frame, context, rank, depth)
     if depth < 2 and not (frame.x == frame.y and tells_class(text.text, len(found))):
