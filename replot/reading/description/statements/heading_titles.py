@@ -198,6 +198,9 @@ def _nearer_heading(above: Block, blocks: list[Block]) -> tuple[str, Span] | Non
     return title, named[0].text.span(at, at + len(title))
 
 
+TITLE_HEAD = re.compile(r"(?:(?:figure|chart|plot|image|main|heat ?map) )?title", re.I)
+
+
 def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None:
     """The title that a heading or a bold line is; ``shown`` tells that a heatmap follows it."""
     source = block.text.text
@@ -233,6 +236,8 @@ def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None
     of_what = KIND_OF.match(title) is not None
     named = named or ASIDE_LAST.search(title) is not None or bool(numbered and SAYS_OF_WHAT.match(title))
     named = named or of_what or bool(numbered and KIND_LAST.search(title) and len(title.split()) > 2)
+    if TITLE_HEAD.fullmatch(title):
+        return None  # what stands under it is the title
     if not title or (is_role_head(title) and not named) or generic or len(title) > 160:
         return None
     if block.kind == "item":

@@ -23,6 +23,8 @@ def told_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[tuple[str,
     several = len({side["side"].lower() for side in sides if side}) > 1
     of_panel: dict[tuple[Block, ...], bool] = {}
     denied = False
+    if (headed := _under_head(blocks)) is not None:
+        return headed, False
     for block in sorted(blocks, key=lambda block: roles.get(block) == CLAIMS):
         claims = roles.get(block) == CLAIMS
         if block.kind in ("table", "code") or (claims and denied):
@@ -53,6 +55,40 @@ def told_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[tuple[str,
             elif found is not None:
                 return found, False
     return None, denied
+
+
+HEAD = re.compile(r"\W*(?:(?:figure|chart|plot|image|main|heat ?map) )?title\W*", re.I)
+"""A heading under which the title stands, and nothing else."""
+NAME = re.compile(r"[\"“*_\s]*(?=[^\W_])(?:[^.;:!?\n]|[.:](?=\S)|: |(?<=\bvs)\.){3,140}[\"”*_.?\s]*")
+SAYS = re.compile(
+    r"(?:no|not|none|n/?a|unknown|untitled|without)\b|.*\b(?:is|are|was|has|have|reads?|says?|titled|title|appears?|"
+    r"shows?|displays?)\b", re.I
+)
+"""What tells of a title in a sentence, or that there is none."""
+
+
+def _under_head(blocks: list[Block]) -> tuple[str, Span] | None:
+    """The name that stands alone under the only heading ``Title``."""
+    heads = [k for k, block in enumerate(blocks) if _heads_title(block)]
+    if len(heads) != 1:
+        return None
+    head, below = blocks[heads[0]], next(iter(blocks[heads[0] + 1 :]), None)
+    text = head.text.cut(head.text.bold[0][1]) if head.kind == "paragraph" and head.text.bold else None
+    if text is None or not text.text.strip():
+        inside = below is not None and below.is_prose and below.kind != "heading"
+        text = below.text if below is not None and inside else None
+    if text is None or NAME.fullmatch(text.text) is None:
+        return None
+    title = tidy(text.text.strip(" *_"))
+    quoted = QUOTED.fullmatch(text.text.strip(" *_.")) is not None
+    return None if not title or (SAYS.match(title) and not quoted) else (title, text.span())
+
+
+def _heads_title(block: Block) -> bool:
+    if block.kind == "heading":
+        return HEAD.fullmatch(block.text.text) is not None
+    bold = block.text.bold[:1] if block.kind == "paragraph" else []
+    return bool(bold) and not bold[0][0] and HEAD.fullmatch(block.text.text, 0, bold[0][1]) is not None
 
 
 OUTRIGHT = re.compile(r"(?<![^\W\d_])(?:[^\W\d_]+ ){0,3}[^\W\d_]+(?:: *|,? )[\"“]|(?<![^\s*_])(?i:title):")
