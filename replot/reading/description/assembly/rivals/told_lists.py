@@ -197,6 +197,10 @@ def _holds(name: str, nouns: Iterable[str]) -> bool:
     return any(noun in name for noun in nouns)
 
 
+OF_BAR = re.compile(
+    r"\b(?:the|a|one|same|common|shared) (?:colou?r )?(?:scale|limits|bar)(?: (?:of|from|is))?\s$", re.I
+)
+"""``share the scale 0–1``: what the ends of a bar stand behind."""
 INDICES = frozenset("ijkmnst")
 """Letters that count the lines of a matrix and name none."""
 
@@ -218,6 +222,8 @@ def _told(text: Text) -> Iterator[Candidate]:
             continue
         if SAME.search(source, labels[0].start, labels[-1].end):
             continue  # "shops, in the same order, on the x-axis"
+        if OF_BAR.search(source, max(0, labels[0].start - NEAR), labels[0].start):
+            continue
         if set(texts) <= INDICES:
             continue  # "for pairs (i, j)"
         if AXIS_NAME.fullmatch(texts[-1]) and LEADS_ON.match(source, labels[-1].end):

@@ -12,7 +12,12 @@ from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.lists import claimed_count, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.by_places import by_places
-from replot.reading.description.statements.axes.glossed_lists import are_values, names_in_bold, short_names
+from replot.reading.description.statements.axes.glossed_lists import (
+    are_values,
+    names_in_bold,
+    short_names,
+    without_values,
+)
 from replot.reading.description.statements.axes.labels_after import forward_label
 from replot.reading.description.statements.axes.names import clean_label, named_behind
 from replot.reading.description.statements.axes.order import direction
@@ -163,7 +168,11 @@ SORTED = re.compile(
 
 
 TO_COLOURS = rare(
-    r"[,;] (?:and |with |while )?(?:the )?colou?rs? (?:encod|show|represent|indicat|denot)\w+ ", re.I
+    r"[,;] (?:and |with |while )?(?:the )?colou?rs? (?:encod|show|represent|indicat|denot)\w+ |"
+    r"[,;] (?:and |while )?(?:they |all |both |the \w+ )?(?:all |both )?"
+    r"(?:shar(?:e|ing)|us(?:e|ing)|with|ha(?:ve|s)) (?:the |a |one )?(?:same |common |single )?"
+    r"(?:colou?r[- ]?)?(?:scale|bar|range|limits|map|legend|scheme)\b",
+    re.I,
 )
 """What follows of the colours: ``years on the y axis, colour encoding growth (green > 80%)``."""
 
@@ -269,7 +278,7 @@ def _of_another(source: str, at: int, start: int) -> bool:
 
 
 def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: str, axis: str) -> AxisFact:
-    found = short_names(names_in_bold(found, text, shift), text)
+    found = without_values(short_names(names_in_bold(found, text, shift), text))
     labels = found.texts
     if found.kind != "range" and are_values(labels):
         return fact

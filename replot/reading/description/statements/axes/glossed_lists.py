@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["are_values", "names_in_bold", "short_names"]
+__all__ = ["are_values", "names_in_bold", "short_names", "without_values"]
 GLOSSED = re.compile(r"(?P<name>\S.*?)\s+\([^()]+\)")
 
 
@@ -37,6 +37,24 @@ def short_names(found: LabelList, text: Text) -> LabelList:
     glossed = [GLOSSED.fullmatch(label.text) for label in found.labels] if short else []
     named = [gloss["name"] for gloss in glossed if gloss is not None and len(gloss["name"]) <= LONGEST_SHORT]
     if not named or len(named) < len(found.labels):
+        return found
+    both = zip(found.labels, named, strict=True)
+    return replace(
+        found, labels=tuple(label._replace(text=name, end=label.start + len(name)) for label, name in both)
+    )
+
+
+NUMBER = r"[-−+~≈]?\d*\.?\d+\s?%?"
+ITS_VALUES = re.compile(rf"(?P<name>\S.*?)\s+\((?P<values>{NUMBER}(?:\s*[,;/|]\s*{NUMBER}){{1,30}})\)")
+PARTS = re.compile(r"[,;/|]")
+
+
+def without_values(found: LabelList) -> LabelList:
+    """Labels without the values of their lines: ``elm (5.1 / 7.8), oak (8.2 / 4.0)``."""
+    told = [ITS_VALUES.fullmatch(label.text) for label in found.labels]
+    named = [one["name"] for one in told if one is not None]
+    counts = {len(PARTS.findall(one["values"])) for one in told if one is not None}
+    if not 1 < len(named) == len(told) or len(counts) > 1:
         return found
     both = zip(found.labels, named, strict=True)
     return replace(

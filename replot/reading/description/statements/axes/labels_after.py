@@ -150,7 +150,8 @@ def _in_brackets(segment: str) -> tuple[Found | None, int]:
             one = one or (
                 NAME_AND_UNIT.fullmatch(inner) is not None and segment[aside.end() : aside.end() + 1] == ":"
             )
-            if LISTED.search(inner) and not one:
+            several = quoted is not None and NEXT_QUOTED.match(inner, quoted.end()) is not None
+            if (several or LISTED.search(inner)) and not one:
                 kind = KIND_OF_RANGE.match(inner)
                 if LIST_ENDS.match(segment, aside.end()) or kind:
                     return (clean_label(kind["kind"]) if kind else None, at), at

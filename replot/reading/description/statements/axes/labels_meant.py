@@ -6,6 +6,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.lists import QUOTED
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.lexicon.short_forms import without_short_stops
 from replot.reading.description.statements.axes.label_found import KIND, MEANS, RUNS, STOP, Found
 from replot.reading.description.statements.axes.list_begins import (
@@ -38,6 +39,7 @@ COUNTED_KIND = re.compile(
 """``the 20 amino acids``: how many, and of what kind."""
 DONE = re.compile(r"(?:[a-z]+ed|shown|drawn|written|set|given)(?: (?:in|on|by|with|as|to|at|from) .*)?")
 COUNT_FIRST = re.compile(rf"(?:\w+ ){{0,2}}(?:\d+|{COUNT})\b(?!-)", re.I)
+FEW = 2
 NEAR = 80
 """Letters within which a name in quotation marks may follow an axis."""
 
@@ -75,6 +77,9 @@ def meant_label(rest: str, plural: bool = False) -> Found | None:
     after = rest[means.end() :]
     if (things := COUNTED_KIND.match(after)) and (label := clean_label(things["kind"])):
         return label, means.end() + things.end()
+    spread = expand_range(after)
+    if spread is not None and not spread.start and len(spread.labels) > FEW:
+        return None, 0  # "columns are week 1 to week 5"
     stop = STOP.search(without_short_stops(after))
     phrase = after[: stop.start()] if stop else after
     are = means.group(0).rstrip().endswith(" are")

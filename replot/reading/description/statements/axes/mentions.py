@@ -96,6 +96,11 @@ TWO_LINES = re.compile(
     r"\b(?:there are|with|has|have|having|of|and|contains?|comprises|shows?)\s+(?:only |just )?two $", re.I
 )
 """What counts all the lines of an axis: ``there are two rows: A and B``."""
+SOME_OF_ALL = re.compile(
+    rf"\b(?:upper|lower|top|bottom|left|right|first|last|middle|outer|inner|other|remaining)(?:most)? "
+    rf"(?:{SEVERAL}|\d{{1,2}}) $", re.I
+)
+"""Before lines that are not all: ``Upper two rows (10 cm, 20 cm)``."""
 EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
 SOME_FOR = re.compile(
     r"\s*(?:\([^()]{1,80}\)\s|\b(?:for|of|at) (?:[^.;:]|\.(?=\d)){1,80}?\b)"
@@ -268,7 +273,7 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
                 if talk and (
                     (talk.group(0).strip().lower() == "in" and after[:1] in ("(", ":"))
                     or (word.endswith("s") and (after.startswith("for the ") or BRACKETED_LIST.match(after)))
-                ):
+                ) and SOME_OF_ALL.search(before) is None:
                     talk = None
                 if word.endswith("s") and after[:1] in (":", ",", "(") and TWO_LINES.search(before):
                     talk = None

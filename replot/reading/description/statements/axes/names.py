@@ -45,7 +45,7 @@ PLACES = re.compile(
     re.I,
 )
 ARTICLE = re.compile(
-    r"^(?:(?:the|an?) (?:given|particular|certain)|the|an?(?!\s+(?:and|or|to)\b)|"
+    r"^(?:(?:them|these|those),?|(?:the|an?) (?:given|particular|certain)|the|an?(?!\s+(?:and|or|to)\b)|"
     r"per(?!\s+(?:capita|cent)\b)|each|every|(?:the )?(?:various|individual|different))\s+", re.I
 )
 COUNT_BEFORE = re.compile(

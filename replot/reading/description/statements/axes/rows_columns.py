@@ -12,7 +12,7 @@ from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.names import clean_label
 
 __all__ = ["read_as_axes", "read_listed_lines", "read_named_axes", "read_under_one_verb"]
-AS = rare(r"\s(?:as|in)\s+(?:the\s+)?(?P<what>rows?|columns?)\b", re.I)
+AS = rare(r"\s(?:as|in)\s+(?:(?:the|its|their)\s+)?(?P<what>rows?|columns?)\b", re.I)
 JOINED = re.compile(r"\s*,?\s+(?:and|with|by|against)\s+")
 BEGINS = re.compile(
     r"[:;]\s|\b(?i:left|right|top|bottom|first|second) (?:heat ?map|matrix|panel|plot|map),\s|"

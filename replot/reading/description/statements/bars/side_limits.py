@@ -27,6 +27,8 @@ def limits_by_side(sentence: Text) -> dict[int, BarFact]:
     source = sentence.text
     sides = list(SIDE.finditer(source)) if BAR.search(source) is not None else []
     places = [_place(side, len(sides)) for side in sides]
+    if not sides and (both := _in_turn(sentence)):
+        return both
     if len(sides) < FEWEST or None in places or len(set(places)) < len(places):
         return {}
     marks = [side.start() for side in sides]
@@ -44,6 +46,27 @@ def limits_by_side(sentence: Text) -> dict[int, BarFact]:
         )
         for place, one, name in zip(places, told, names, strict=False)
         if place is not None
+    }
+
+
+SEVERAL_BARS = re.compile(
+    r"\bcolou?r ?(?:bars|scales|keys|legends)\b|\b(?:bars|legends|scales) (?:run|range|go|span)\b", re.I
+)
+NEXT_ONE = re.compile(r"[^\d\"“.;]{0,12},? and (?:then )?(?:from )?")
+EACH_HAS = re.compile(r"\b(?:each|both|all|every|ticks?|marks?)\b", re.I)
+
+
+def _in_turn(sentence: Text) -> dict[int, BarFact]:
+    """``The colour bars run from 0 to 80 and from 0 to 1``: those of the first panel and of the last one."""
+    source = sentence.text
+    told = [one for one in find_quantities(source) if one.is_range]
+    if len(told) != FEWEST or SEVERAL_BARS.search(source, 0, told[0].start) is None:
+        return {}
+    if EACH_HAS.search(source) or NEXT_ONE.fullmatch(source, told[0].end, told[1].start) is None:
+        return {}
+    return {
+        place: BarFact(vmin=one.low, vmax=one.high, limits_span=sentence.span(one.start, one.end), strength=3)
+        for place, one in zip((0, -1), told, strict=True)
     }
 
 
