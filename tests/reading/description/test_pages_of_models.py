@@ -40,9 +40,10 @@ def test_lines_with_their_values_in_brackets_are_labels():
 
 def test_rows_and_columns_of_two_heatmaps_and_their_bars_in_turn():
     text = (
-        'Two heatmaps. The upper one, "Reach", and the lower one, "Cost", both have the channels Web and Mail '
-        "in their rows and the quarters Q1, Q2, Q3 in their columns.\n\n"
-        "Upper heatmap:\nWeb 62 64 66\nMail 22 21 20\n\nLower heatmap:\nWeb 0.8 0.9 1\nMail 0.1 0.2 0.3\n\nThe color bars run from 0 to 80 and from 0 to 1."
+        'Two heatmaps. The upper one, "Reach", and the lower one, "Cost", both have the channels Web and '
+        "Mail in their rows and the quarters Q1, Q2, Q3 in their columns.\n\n"
+        "Upper heatmap:\nWeb 62 64 66\nMail 22 21 20\n\n"
+        "Lower heatmap:\nWeb 0.8 0.9 1\nMail 0.1 0.2 0.3\n\nThe color bars run from 0 to 80 and from 0 to 1."
     )
     upper, lower = replot.parse(text).panels
     assert upper.x.categories == lower.x.categories == ("Q1", "Q2", "Q3")

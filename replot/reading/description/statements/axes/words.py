@@ -72,7 +72,7 @@ Y_WEAK = (
     r"(?:left|right)(?:[- ](?:hand|side))? labels(?=\s*[:=(])|"
     r"(?:on|at) the left(?!, (?:and )?(?:then|followed|next)\b)"
     rf"(?=[:.,;]|\s*$| \([^()]*,|{AND_BELOW})|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
-    r"downwards?\b(?= [—–-])|along the (?:side|left|y(?![- ]?ax[ei]s))\b|"
+    r"^\W*(?:from )?top to bottom\b(?=:)|downwards?\b(?= [—–-])|along the (?:side|left|y(?![- ]?ax[ei]s))\b|"
     r"up the (?:left )?(?:side|edge)\b|runs? downwards\b"
 )
 BOTH_IN_ORDER = (
