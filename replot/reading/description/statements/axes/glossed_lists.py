@@ -44,7 +44,7 @@ def short_names(found: LabelList, text: Text) -> LabelList:
     )
 
 
-NUMBER = r"[-−+~≈]?\d*\.?\d+\s?%?"
+NUMBER = r"[-−+~≈]?(?:\d+(?:\.\d+)?|\.\d+)(?:\s?%)?"
 ITS_VALUES = re.compile(rf"(?P<name>\S.*?)\s+\((?P<values>{NUMBER}(?:\s*[,;/|]\s*{NUMBER}){{1,30}})\)")
 PARTS = re.compile(r"[,;/|]")
 
