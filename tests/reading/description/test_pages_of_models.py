@@ -71,3 +71,22 @@ def test_a_scale_that_all_share_is_no_axis():
     )
     assert (panel(text).y.label, panel(text).x.label) == ("month", "town")
     assert cells(text) == [[0.3, 0.4], [0.6, 0.8]]
+
+
+def test_the_count_of_panels_is_none_of_them():
+    text = (
+        '**Panels:** two, side by side\n\n**Panel 1 – "Summer"**\n- Mon: Pool 120, Gym 80\n'
+        '- Tue: Pool 95, Gym 84\n\n**Panel 2 – "Winter"**\n- Mon: Pool 30, Gym 140\n'
+        "- Tue: Pool 28, Gym 133\n\n"
+        "Heatmaps with days in rows and facilities in columns."
+    )
+    assert [one.title for one in replot.parse(text).panels] == ["Summer", "Winter"]
+
+
+def test_directions_before_a_colon_lead_to_the_labels():
+    text = (
+        "Heatmap of noise.\n\nLeft to right: 6:00, 9:00, 12:00. Top to bottom: Main St, Park.\n\n"
+        "Row 1: 62 / 74 / 70\nRow 2: 41 / 48 / 50"
+    )
+    assert panel(text).y.categories == ("Main St", "Park")
+    assert cells(text) == [[62, 74, 70], [41, 48, 50]]

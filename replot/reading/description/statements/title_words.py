@@ -98,7 +98,7 @@ GENERIC = re.compile(
 )
 PANEL_PREFIX = re.compile(
     r"^\s*(?:the\s+)?(?:(?:panel|subplot|sub-?figure|heat ?map|matrix|plot|chart|graph|map|figure|"
-    r"sub-?panel|region|quadrant)\s*[#(]?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})\)?|"
+    r"sub-?panel|region|quadrant)(?!s\b)\s*[#(]?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})\)?|"
     r"(?:upper |lower |top |bottom |far )?(?:(?:left|right|top|bottom)(?:most)?|middle|cent(?:er|re)|"
     r"upper|lower|"
     r"first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th)"
