@@ -203,3 +203,18 @@ def test_symmetric_players_make_no_symmetric_matrix():
         "- Hawk earns only 1.04 against Owl\n- Symmetric players do well\n"
     )
     assert pairs(text) == {("Hawk", "Dove"): 5, ("Dove", "Hawk"): 0, ("Hawk", "Owl"): 1.04}
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "- **Pressure vs Dew Point (-0.78)**: inverse\n- **Price Index vs Dew Point (0.61)**\n",
+            {("Pressure", "Dew Point"): -0.78, ("Price Index", "Dew Point"): 0.61},
+        ),
+        ("Rain and Flow point to a link (0.4).", {("Rain", "Flow"): 0.4}),
+        ("Rain and Flow Show a strong link (0.8).", {("Rain", "Flow"): 0.8}),
+    ],
+)
+def test_names_may_end_with_a_word_of_talk(said, told):
+    assert pairs(f"{MAP}\n\n{said}") == told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["blank", "blanked"]
+__all__ = ["blank", "blanked", "blanks"]
 LETTER = re.compile(r"[^\n]")
 
 
@@ -19,7 +19,11 @@ LONGEST = 40
 
 def blank(match: re.Match[str]) -> str:
     """As many blanks as a match has letters, for use in a sentence; what was long parts what is around it."""
-    length = len(match[0])
+    return blanks(len(match[0]))
+
+
+def blanks(length: int) -> str:
+    """So many blanks, for use in a sentence."""
     return " " * length if length <= LONGEST else f" {NOTHING * (length - 2)} "
 
 

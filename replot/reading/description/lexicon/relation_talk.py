@@ -15,6 +15,7 @@ __all__ = [
     "JOINS",
     "LEADING",
     "LINKS",
+    "NAME_ENDS",
     "NOUNS",
     "NO_PART",
     "OF_NAMES",
@@ -66,6 +67,11 @@ COMPOUND = _words(
     "feature item group time case image cell level game match data number value score target row"
 )
 """Nouns that a name may begin with: ``cell count``."""
+NAME_ENDS = _words(
+    """point feature index output group game case item light head hand factor record story side table member
+    image"""
+)
+"""Nouns among the words of talk with which a name may end, where it is spelt as a name: ``Dew Point``."""
 OF_NAMES = _words("number amount share percentage proportion count size length level rate age year total")
 """What may begin a name, with *of*: ``number of rooms``."""
 UNITS = _words("km kilometres kilometers miles minutes hours points")

@@ -96,11 +96,16 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
     for fact in (panel.x, panel.y):
         known = {class_key(name) for name in fact.categories}
         classes = (*fact.categories, *(name for name in classes if class_key(name) not in known))
+    opposed = list(map(key, classes)) == ["negative", "positive"]
+    if opposed:
+        classes = _numbers_of(inside, classes)
     classes = _with_codes(classes, said)
     if len(classes) > max(len(panel.x.categories), len(panel.y.categories)):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind, fact.as_met = classes, "data", not rightly
-            if len(classes) == BINARY and rightly:
+            if opposed:
+                fact.positive = classes[1]
+            elif len(classes) == BINARY and rightly:
                 told = class_key(rightly[1])
                 fact.positive = next((name for name in classes if class_key(name) == told), "")
 
@@ -163,7 +168,7 @@ def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> Non
     if not panel.x.categories and (many or (len(counted) >= BINARY and re.in_whole(CONFUSION, whole))):
         for fact in (panel.x, panel.y):
             # those of a classification report stand in the same order
-            classes = panel.classes if len(panel.classes) == BINARY else _numbers_of(inside)
+            classes = panel.classes if len(panel.classes) == BINARY else _numbers_of(inside, NO_NAMES)
             fact.categories, fact.kind, fact.positive = classes, "data", classes[1]
 
 
@@ -190,12 +195,15 @@ NUMBER = rare(
 """``the negative class (0)``."""
 
 
-def _numbers_of(inside: list[Block]) -> tuple[str, ...]:
-    """The numbers that the negative and the positive class have where they have no names."""
+NO_NAMES = ("Negative", "Positive")
+
+
+def _numbers_of(inside: list[Block], names: tuple[str, ...]) -> tuple[str, ...]:
+    """The numbers of the negative and the positive class, which have no other ``names``, or these."""
     found = {m["kind"].lower(): m["code"] for text in said_in(inside) for m in NUMBER.finditer(text.text)}
     if len(set(found.values())) == BINARY:
         return found["negative"], found["positive"]
-    return "Negative", "Positive"
+    return names
 
 
 def said_in(inside: list[Block]) -> Iterator[Text]:

@@ -90,7 +90,9 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     names = {name: label for name, label in names.items() if name not in kinds}  # "class A" is "A"
     names = without_nouns(names)
     names = {name: names[name] for name in sorted(names, key=lambda name: _first_said(name, told))}
-    if any(map(find_only_number, names)) or not BINARY <= len(names) <= MOST_CLASSES:
+    numbers = [label for label in names.values() if find_only_number(label)]
+    # "`8` was predicted as `4` once"
+    if not all(_quoted(number, said) for number in numbers) or not BINARY <= len(names) <= MOST_CLASSES:
         return ()
     singular = {name: _as_one(label, told) for name, label in names.items()}
     if not any(label.endswith("s") for label in singular.values()):
@@ -98,7 +100,7 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     kinds = {match[0].lower() if (match := KIND.match(label)) else "" for label in names.values()}
     if len(kinds) == 1 and "" not in kinds:
         names = dict(sorted((name, KIND.sub("", label)) for name, label in names.items()))
-    labels = tuple(names.values())
+    labels = tuple(sorted(numbers, key=int) if len(numbers) == len(names) else names.values())
     words = ({len(split(label)) for label in labels} for split in (str.split, WORDS.findall))
     alike = sure or any(len(lengths) == 1 for lengths in words)
     if not alike and not _opposite(*list(names)[:BINARY]) and not all(_quoted(name, said) for name in labels):

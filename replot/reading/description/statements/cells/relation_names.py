@@ -11,6 +11,7 @@ from replot.reading.description.lexicon.relation_talk import (
     COMPOUND,
     DEGREES,
     LEADING,
+    NAME_ENDS,
     NO_PART,
     NOUNS,
     OF_NAMES,
@@ -125,6 +126,7 @@ def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
             out[-1] = replace(last, kind="t")  # "Strains X1 and X2"
             return alone
         goes_on = part.kind in "N#" or (part.kind in "tR" and part.low in QUANTITIES)
+        goes_on = goes_on or (part.low in NAME_ENDS and last.text.istitle() and part.text.istitle())
         if goes_on or (part.low == "of" and behind == "N"):
             return alone - 1
     if part.kind in "tR" and part.low == "rate" and last.low == "win" and led is not None and led.kind == "W":

@@ -5,10 +5,12 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.forms import singulars
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
+from replot.reading.description.statements.cells.verdict_forms import class_name
 from replot.reading.description.statements.cells.verdict_words import KIND, LEAD, OTHER, SUBJECT
-from replot.reading.description.statements.cells.verdicts import class_name, verdicts
+from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["class_in_lead", "class_spoken_of", "class_taken", "find_class", "is_species", "read_verdicts"]
@@ -94,10 +96,15 @@ def find_class(name: str, frame: Frame, axis: str) -> int | None:
         if found is not None and len(found[1]) == 1:
             return found[1][0]
     labels = frame.y if axis == "y" else frame.x
+    if len(labels) == PAIR and frame.positive in labels and key(name) in OPPOSED:
+        at = labels.index(frame.positive)
+        return at if key(name) == OPPOSED[1] else 1 - at
     full = [k for k, label in enumerate(labels) if is_species(name, label)] if INITIAL.match(name) else []
     return full[0] if len(full) == 1 else None
 
 
+OPPOSED = ("negative", "positive")
+"""What two classes are called besides their labels."""
 INITIAL = re.compile(r"[A-Z]\. (?=[a-z])")
 
 

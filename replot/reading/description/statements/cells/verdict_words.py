@@ -7,12 +7,12 @@ from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "ALL", "ALSO", "AND", "ANOTHER", "ARROW", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED",
-    "ERRORS", "EVENTS",
+    "ALL", "ALSO", "AND", "ANOTHER", "ANOTHER_CLASS", "ARROW", "CALLED", "CALLED_AS", "CLASS", "CLASSES",
+    "COUNTED", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS",
     "GENERAL", "GOING", "HOW_OFTEN", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST", "NEAR", "NONE",
-    "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE", "OPENED",
-    "OTHER", "REMAINDER", "ROW", "SUBJECT", "TAKEN_AS", "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE",
-    "TOTAL", "VAGUE", "WHOLE",
+    "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
+    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "ROW", "SUBJECT", "TAKEN_AS", "THERE_WERE", "TIMES",
+    "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "VAGUE", "WHOLE", "WORD",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
@@ -79,10 +79,10 @@ STOP = (
     r"(?=[\"”'’`]?\s*(?:[.,;:()]|$)|[\"”'’`]?\s+(?:were|was|are|is|as|and|but|while|whereas|which|correctly|incorrectly|"
     rf"wrongly|accurately|falsely|mis\w+|{DONE}|(?:{ABOUT} |[~≈])?\d+|being|got|get|with|that|who|in|on|for|"
     r"at|out|or|have|had|when|although|though|because|where|instead|rather|slipped|went|came|passed|ended|"
-    r"all|none)\b)"
+    r"all|none|once|twice)\b)"
 )
 NO_WORD = (
-    r"(?:were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
+    r"(?:once|twice|were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
     rf"taken|confused|mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|them|it|which|who|the|all|"
     rf"only|just|end(?:s|ed)? up|into|{GOES}|(?:went|go|goes|gone|put|set) down|pass(?:ed)? (?:for|as|off)|"
     r"(?:come|came|turn|turned) out|"
@@ -116,9 +116,12 @@ JUDGED = re.compile(
 """``For the elms it is less good:``."""
 OPENED = re.compile(
     rf"\W*(?:the )?(?:\d+ )?(?P<of>{WORD}(?: {WORD})?) (?:is|are|was|were|did|do|does|fared?|remain(?:s|ed)?|"
-    r"proved?|had|has)(?: [^:.;\d]{2,40}:(?=\s)|"
+    r"proved?|had|has)(?:(?:(?<=has)|(?<=had))"
+    rf"(?= (?:only |just )?(?:\d+|{COUNT})(?: {NOUN})? "
+    rf"(?:(?:that|which) (?:was|were) )?(?:{WRONG} |mis(?:class|label|ident|pred|recog|diag|tak)))|"
+    r"(?: [^:.;\d]{2,40}:(?=\s)|"
     r"(?! (?:(?:in)?correct|wrong|mis|recogni|classif|predict|label|taken))"
-    r" [^,:.;\d]{2,40},? with(?= (?:only )?\d)|(?: in all)? \d+(?: \w+)?,? of (?:which|whom)(?= \d))",
+    r" [^,:.;\d]{2,40},? with(?= (?:only )?\d)|(?: in all)? \d+(?: \w+)?,? of (?:which|whom)(?= \d)))",
     re.I,
 )
 """What all is about: ``Elms are hardest:``, ``Ash had 12, of which``, ``The 60 ashes were easy, with``."""
@@ -149,7 +152,8 @@ LEAD = re.compile(
 )
 """``Class 3: 95% correct, 5% taken for class 7``, ``for the oaks, 9 of 10 were ...``."""
 REMAINDER = re.compile(
-    rf",?\s+(?:and|while|with|but)?\s*(?:all )?the (?:remaining|rest|others?)(?: of them)?(?: {NOUN})?"
+    r",?\s+(?:and|while|with|but)?\s*(?:all )?the (?:remaining|rest|others?)"
+    rf"(?! (?:class|category|label|one)\b)(?: of them)?(?: {NOUN})?"
     r"(?: (?:were|was|are|is|went|go|being))?"
     rf"(?: (?:mis)?(?:taken|{DONE}|called|mistaken|confused|dubbed|deemed))?"
     r"(?: (?:for|as|to be|to|with|into))?(?: an?| the)? [^\s,.;:()\d]{2,40}(?=\s*(?:[.;]|$))",
@@ -157,7 +161,7 @@ REMAINDER = re.compile(
 )
 """``40 were taken for elms and the remaining ones for oaks``: how many nobody says."""
 ONE_MORE = re.compile(
-    rf"[\"”'’`]?\s+(?:and|or)\s+(?!(?:{RIGHT}|{WRONG}|{DONE}|mis\w*|the|it|its|only|with|were|was|had|has|so|that|"
+    rf"[\"”'’`]?\s+(?:and|or)\s+(?!(?:{RIGHT}|{WRONG}|{DONE}|mis\w*|another|the|it|its|only|with|were|was|had|has|so|that|"
     rf"{COUNT})\b)[\"“'‘`]?[^\W\d_]",
     re.I,
 )
@@ -175,7 +179,7 @@ NO_SUBJECT = re.compile(
     r"insights?|observations?|findings?|explanation|errors?|misclassifications?)\b"
     r"(?:[^:.;\d]{0,20}:| (?:\w+ )?(?:shows?|reveals?|indicates?|suggests?) that(?: the)?)\s|"
     r"\W*(?:looking at|from|in|according to|as (?:\w+ )?(?:in|by)|based on|per) [^,.;:\d]{0,60}?"
-    r"\b(?:matrix|heat ?map|figure|table|plot)\b[^,.;:\d]{0,20},\s",
+    r"\b(?:matrix|heat ?map|figure|table|plot|example|image|diagram|screenshot)\b[^,.;:\d]{0,20},\s",
     re.I,
 )
 """``Confusion matrix:``, ``From the matrix,``: what leads a sentence and is no class."""
@@ -218,8 +222,21 @@ ANOTHER = re.compile(
     re.I,
 )
 """``and another 6%``, ``and the remaining 6``, ``of 80 elms only 55``."""
+ONE_OTHER = rare(
+    rf"(?<=\band )(?:another|a further)(?: one| {NOUN})?(?= (?:(?:was|is|got) )?(?:{WRONG} )?"
+    rf"(?:mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*ed|mistaken|confused|taken|{DONE}) "
+    r"(?:as|for|with|to be)\b)",
+    re.I,
+)
+"""``and another misclassified as oak``: one."""
+ANOTHER_CLASS = re.compile(
+    r"(?:an)?other(?:s| (?:class(?:es)?|categor(?:y|ies)|labels?|ones?|species|types?|kinds?))|"
+    r"something else|different (?:classes|categories|ones)",
+    re.I,
+)
 AND = re.compile(r"(?:\s*,|,?\s+and)\s+(?:the\s+)?(?:only )?")
-TIMES_BEHIND = re.compile(r" times\b")
+TIMES_BEHIND = re.compile(r" times\b|(?<=\b1) {3}(?=[\s.,;]|$)|(?<=\b2) {4}(?=[\s.,;]|$)")
+"""Behind a count, which may have been *once* or *twice* before it was put in figures."""
 TAKEN_AS = rare(rf"\b(?:(?:confused|mixed up) with|mistak\w+ for|{DONE} as|mis\w+ (?:as|for))\b", re.I)
 HOW_OFTEN = re.compile(
     r"(?<=[\w\"”'’`])(?P<lead>\s*(?:\((?:in |for |with )?|,?\s(?:in|with)\s(?:only |just )?))"

@@ -9,13 +9,20 @@ from typing import NamedTuple
 from replot.reading.description.document.blanked import blank
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
-from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list, tidy
+from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.verdict_forms import (
+    as_words,
+    class_name,
+    clauses_of_classes,
+    taken_name,
+)
 from replot.reading.description.statements.cells.verdict_words import (
     ALL,
     ALSO,
     AND,
     ANOTHER,
+    ANOTHER_CLASS,
     ARROW,
     CALLED,
     CLASS,
@@ -25,7 +32,6 @@ from replot.reading.description.statements.cells.verdict_words import (
     ERRED,
     ERRORS,
     EVENTS,
-    GENERAL,
     GOING,
     HOW_OFTEN,
     IN_TOTAL,
@@ -41,6 +47,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     OF_THEM,
     ONCE,
     ONE_MORE,
+    ONE_OTHER,
     OPENED,
     OTHER,
     REMAINDER,
@@ -56,7 +63,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     WHOLE,
 )
 
-__all__ = ["Verdict", "class_name", "count_totals", "verdicts"]
+__all__ = ["Verdict", "count_totals", "verdicts"]
 
 
 class Verdict(NamedTuple):
@@ -98,6 +105,11 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
     if VAGUE.search(source):
         return ()
+    source = as_words(source)
+    if clauses := clauses_of_classes(source):
+        apart = [verdicts(clause) for clause in clauses]
+        if all(apart):
+            return tuple(verdict for each in apart for verdict in each)
     if (about := OPENED.match(source)) is not None and NO_SUBJECT.match(source) is None:
         source = f"{about['of']}:".rjust(about.end("of") + 1).ljust(about.end()) + source[about.end() :]
     source = NONE.sub(lambda none: "0".ljust(len(none[0])), source)
@@ -118,6 +130,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     counts = [q for q in find_quantities(plain) if not _of_metric(plain, q)]
     counts += [Quantity(float(n), *word.span(), word[0]) for n, word in find_written(plain)]
     counts += [Quantity(TIMES[n[0].lower()], *n.span(), n[0]) for n in ONCE.finditer(plain)]
+    counts += [Quantity(1.0, *n.span(), n[0]) for n in ONE_OTHER.finditer(plain)]
     counts = [q for q in counts if not _is_called(plain, q.start)]
     counts = [_numerator(q) for q in counts if not CLASSES.match(plain, q.end)]
     of_whole = any(q.value == WHOLE and not q.percent for q in counts)
@@ -134,7 +147,9 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     spots.sort(key=lambda spot: spot[0])
     lead = LEAD.match(ROW.sub("", source) if ROW.match(source) is not None else plain)
     found = _followed(plain, spots, class_name(lead) or subject, often != source)
-    return () if any(NOT_ONE.search(verdict.true) for verdict in found) else tuple(found)
+    if any(NOT_ONE.search(verdict.true) for verdict in found):
+        return ()
+    return tuple(verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None)
 
 
 def _along_arrows(source: str) -> tuple[Verdict, ...]:
@@ -197,7 +212,7 @@ def _followed(
             if named is not None and ONE_MORE.match(plain, named.end()):
                 return []  # "9 elm and oak trees were ...": how many of each?
             total = TOTAL.search(plain, max(0, start - NEAR), start) is not None
-            times = TIMES_BEHIND.match(plain, end)
+            times = _times_at(plain, what)
             if total and count is not None and "/" in count.quantity.text:
                 return []  # "7/8 of 3 week old ones": a number that is part of a name
             if total and count is not None and count.name is None and count.taken is None:
@@ -243,7 +258,7 @@ def _followed(
                 return []  # "oak: right 9 times, taken for elm 3 times"
             count = count if count is not None and count.taken is not None else None
             if what["taken"]:
-                before = class_name(CLASS.match(plain, end))
+                before = taken_name(CLASS.match(plain, end))
             led = wrongly = False
         elif what["wrong"]:
             just_led = False
@@ -268,7 +283,7 @@ def _followed(
             named = CLASS.match(plain, end)
             if named is not None and ONE_MORE.match(plain, named.end()):
                 return []
-            count = count._replace(taken=class_name(named))
+            count = count._replace(taken=taken_name(named))
             out += [Verdict(c.name, count.taken, c.quantity) for c in together if c.name and count.taken]
             together = []
     return out if not together and (count is None or _close(count, true, out)) else []
@@ -285,7 +300,12 @@ def _times_next(plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]
     """Whether a count of times comes next, at most behind the word that leads to a class."""
     if spots and not isinstance(spots[0][2], Quantity):
         spots = spots[1:] if spots[0][2]["taken"] else []
-    return any(isinstance(what, Quantity) and TIMES_BEHIND.match(plain, end) for _, end, what in spots[:1])
+    return any(isinstance(what, Quantity) and _times_at(plain, what) for *_, what in spots[:1])
+
+
+def _times_at(plain: str, count: Quantity) -> re.Match[str] | None:
+    """What says of a count that it is one of times: ``3 times``, ``twice``."""
+    return ONCE.match(plain, count.start) or TIMES_BEHIND.match(plain, count.end)
 
 
 def _close(count: _Open, true: str | None, out: list[Verdict]) -> bool:
@@ -321,17 +341,3 @@ def count_totals(source: str) -> int:
 def _of_metric(plain: str, count: Quantity) -> bool:
     before = METRIC.search(plain, max(0, count.start - NEAR), count.start)
     return before is not None or OF_METRIC.match(plain, count.end) is not None
-
-
-OF_SPECIES = re.compile(r"^(?:[a-z]+ )+(?=[A-Z]\. [a-z])")
-"""``related`` of ``related P. nigra``."""
-
-
-def class_name(found: re.Match[str] | None) -> str | None:
-    """The name of a class, without the word for what is counted; nothing where there is only such a word."""
-    words = OF_SPECIES.sub("", tidy(found["name"])).split() if found is not None else []
-    while words and GENERAL.fullmatch(words[-1]):
-        words.pop()
-    if not words and found is not None and "class" in found.re.groupindex and found["class"]:
-        return found["class"]  # "54 real articles", beside fake ones
-    return " ".join(words).removesuffix("'s").strip("`'\"").replace("`", "") or None

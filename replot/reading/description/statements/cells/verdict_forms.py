@@ -1,0 +1,83 @@
+"""Sentences on what became of classes as they are read: a clause for each class, and its name as a word."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.blanked import blanks
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.verdict_words import (
+    ANOTHER_CLASS,
+    CALLED_AS,
+    DONE,
+    GENERAL,
+    NO_SUBJECT,
+    OTHER,
+    WORD,
+)
+
+__all__ = ["as_words", "class_name", "clauses_of_classes", "taken_name"]
+FIRST_SIGN = 0xA000
+"""Ten letters that no name has stand for the digits of a name."""
+NUMBER_NAME = re.compile(r"(?<=[`\"“‘])\d{1,3}(?=[`\"”’])|(?<=(?<!\w)')\d{1,3}(?='(?!\w))")
+SIGNS = {ord(str(digit)): chr(FIRST_SIGN + digit) for digit in range(10)}
+DIGITS = {ord(sign): chr(digit) for digit, sign in SIGNS.items()}
+
+
+def as_words(source: str) -> str:
+    """A sentence in which the numbers in quotes are names, and no counts: ```8` was predicted as `4` ``."""
+    return NUMBER_NAME.sub(lambda number: number[0].translate(SIGNS), source)
+
+
+def _as_told(name: str) -> str:
+    """A name as the text has it."""
+    return name.translate(DIGITS)
+
+
+OF_CLASS = (
+    rf"(?:the )?(?:class |label )?[\"“'‘`]?{WORD}(?: {WORD})?[\"”'’`]? (?:was|were|is|are|got) "
+    rf"(?:\w+ly )?(?:{DONE}|{CALLED_AS}|taken|mistaken|confused|mis\w+ed)\b"
+)
+ABOUT_CLASS = rare(rf"\W*{OF_CLASS}", re.I)
+NEXT_CLASS = rare(
+    rf"(?:[,;] (?:and |but )?(?:while |whereas )?|,? (?:and|but|while|whereas) )(?={OF_CLASS})", re.I
+)
+"""``, while "fox" was taken for``."""
+
+
+def clauses_of_classes(source: str) -> list[str]:
+    """The clauses of a sentence that are each about a class, every one where it was and blanks before it.
+
+    ``Cat was found 9 times, while fox was taken for cat twice``; empty where there is only one.
+    """
+    led = NO_SUBJECT.match(source)
+    first = led.end() if led is not None else 0
+    if ABOUT_CLASS.match(source, first) is None:
+        return []
+    cuts = [(m.start(), m.end()) for m in NEXT_CLASS.finditer(source, first)]
+    starts, ends = [first, *(b for _, b in cuts)], [*(a for a, _ in cuts), len(source)]
+    return [blanks(a) + source[a:b] for a, b in zip(starts, ends, strict=True)] if cuts else []
+
+
+def taken_name(found: re.Match[str] | None) -> str | None:
+    """What something was taken for: nothing in particular, if ``the other class``."""
+    said = tidy(found["name"]) if found is not None else ""
+    one = ANOTHER_CLASS.fullmatch(said) is not None and PLURAL.search(said) is None
+    return OTHER if one else class_name(found)
+
+
+PLURAL = re.compile(r"(?:others|classes|[^s]s|species)$", re.I)
+
+
+OF_SPECIES = re.compile(r"^(?:[a-z]+ )+(?=[A-Z]\. [a-z])")
+"""``related`` of ``related P. nigra``."""
+
+
+def class_name(found: re.Match[str] | None) -> str | None:
+    """The name of a class, without the word for what is counted; nothing where there is only such a word."""
+    words = OF_SPECIES.sub("", tidy(found["name"])).split() if found is not None else []
+    while words and GENERAL.fullmatch(words[-1]):
+        words.pop()
+    if not words and found is not None and "class" in found.re.groupindex and found["class"]:
+        return found["class"]  # "54 real articles", beside fake ones
+    return _as_told(" ".join(words).removesuffix("'s").strip("`'\"").replace("`", "")) or None

@@ -1,0 +1,59 @@
+"""Counts of classes that are called by codes or numbers, and clauses that are each about a class."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+N = None
+LEAD = "The confusion matrix of the test set:\n\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "values"),
+    [
+        (
+            "- Seal_a1: 52 instances were correctly classified as Seal_a1, 5 were misclassified as other "
+            "classes.\n- Otter_b2: 48 instances were correctly classified as Otter_b2, with 1 "
+            "misclassified as Seal_a1.\n- Walrus_c3 has 2 misclassified as Seal_a1 and another "
+            "misclassified as Otter_b2.\n",
+            ("Seal_a1", "Otter_b2", "Walrus_c3"),
+            [[52, N, N], [1, 48, N], [2, 1, N]],
+        ),
+        (
+            "- Seal: 52 scans were correctly classified as Seal, and 5 were misclassified as the other class."
+            "\n- Otter: 48 scans were correctly classified as Otter, with 1 misclassified as Seal.\n",
+            ("Seal", "Otter"),
+            [[52, 5], [1, 48]],
+        ),
+        (
+            "In the example below, `cod` was predicted correctly 402 times, while `hake` was predicted "
+            "correctly 322 times and `cod` was predicted as `ling` once.",
+            ("cod", "hake", "ling"),
+            [[402, N, 1], [N, 322, N], [N, N, N]],
+        ),
+        (
+            '"3" was taken for "8" 12 times, and "8" was taken for "3" twice. '
+            '"5" was recognised correctly 88 times.',
+            ("3", "5", "8"),
+            [[N, N, 12], [N, 88, N], [2, N, N]],
+        ),
+        (
+            "The model correctly identified 47 instances of the negative class (0) and 63 instances of the "
+            "positive class (1). However, it misclassified 8 negative instances as positive and 13 positive "
+            "instances as negative.",
+            ("0", "1"),
+            [[47, 8], [13, 63]],
+        ),
+    ],
+)
+def test_counts_of_classes(said, names, values):
+    read = panel(LEAD + said)
+    assert read.x.categories == read.y.categories == names
+    assert cells(LEAD + said) == values
+
+
+def test_a_class_called_other_is_one():
+    text = LEAD + "- cod: 9 were correctly classified, 3 were misclassified as other.\n- other: 7 correct.\n"
+    assert panel(text).y.categories == ("cod", "other")
+    assert cells(text) == [[9, 3], [N, 7]]
