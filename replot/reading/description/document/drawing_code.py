@@ -10,7 +10,8 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["DRAWS", "Said", "drawn_items", "without_properties"]
 DRAWS = rare(
-    r"\b(?:sns|seaborn)\.(?:heatmap|clustermap)\(|\bp?heatmap(?:\.2)?\(|\bHeatmap\(|\.(?:imshow|matshow|pcolormesh)\(|"
+    r"\b(?:sns|seaborn)\.(?:heatmap|clustermap)\(|\bp?heatmap(?:\.2)?\(|\bHeatmap(?:<[^<>()\n]{1,80}>)?\(|"
+    r"\.(?:imshow|matshow|pcolormesh)\(|"
     r"\bgeom_(?:tile|raster)\(|\bplot_confusion_matrix\(|\bConfusionMatrixDisplay\b|\b(?:level|corr)plot\(|"
     r"\bcorrplot\(|\b(?:mark_rect|density_heatmap)\(|\bLinearColorMapper\(|\btype[\"']?\s*:\s*[\"']heatmap[\"']"
 )
@@ -69,7 +70,7 @@ MEMBER = re.compile(r"\b(?P<name>x|y|fill|colou?r|title)\s*=\s*" + QUOTED.format
 NAMES = {"x": "x axis label", "y": "y axis label", "title": "title"}
 """What the members of ``labs(...)`` name; the others name the colours."""
 TITLE = rare(
-    r"(?:(?:\b|_)(?:sup|gg)?title|\.Title)\s*[(=:]\s*(?:label\s*=\s*|(?:dict\(|\{)\s*text\s*[=:]\s*)?"
+    r"(?:(?:\b|_)(?:sup|gg)?title|\.(?:With)?Title)\s*[(=:]\s*(?:label\s*=\s*|(?:dict\(|\{)\s*text\s*[=:]\s*)?"
     + QUOTED.format("a")
     + r"|\bmain\s*=\s*"
     + QUOTED.format("b")
@@ -134,7 +135,7 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
     elif (called := CALLED_BY_NAME.search(source)) is not None:
         lists = {axis: _assigned(source, called[axis]) for axis in "xy"}
         found |= {f"{axis} axis": [said] for axis, said in lists.items() if said is not None}
-    elif ticks := _named_ticks(source):
+    elif ticks := _named_ticks(source) or _correlated(source):
         found |= ticks
     for lines_named in NAMES_OF_LINES.finditer(whole):
         names = [name.strip().strip("\"'") for name in lines_named["list"].split(",")]
@@ -195,19 +196,60 @@ def _named_ticks(source: str) -> dict[str, list[Said]]:
     return {f"{axis} axis": [said] for axis, said in lists.items() if said is not None}
 
 
+def _correlated(source: str) -> dict[str, list[Said]]:
+    """The columns of which code makes a correlation matrix, for both axes, where it picks them by name."""
+    found = [m for m in CORRELATED.finditer(source) if not m["as"] or _draws(source, m["as"])]
+    if len(found) != 1:
+        return {}
+    told = found[0]
+    if told["frame"] and not told["list"] and not told["name"]:
+        frame = re.escape(told["frame"])
+        assigned = list(re.finditer(rf"(?m)^[ \t]*{frame}\s*=(?!=)", source[: told.start()]))
+        picked = OF_FRAME.match(source, assigned[-1].start()) if assigned else None
+        if picked is None:
+            return {}
+        told = picked
+    said = _strings(source, *told.span("list")) if told["list"] else _assigned(source, told["name"])
+    return {"x axis": [said], "y axis": [said]} if said is not None else {}
+
+
+def _draws(source: str, name: str) -> bool:
+    """Whether code draws as a heatmap what it calls so."""
+    return re.search(rf"{DRAWN}{re.escape(name)}\b(?!\s*[\[.(])", source) is not None
+
+
+DRAWN = r"(?:heatmap|Heatmap|clustermap|imshow|matshow)\(\s*(?:(?:data|z|img)\s*=\s*)?"
+PICK = r"\[(?:\[(?P<list>[^\[\]]{3,3000})\]|(?P<name>[A-Za-z]\w{0,40}))\]"
+CORRELATED = rare(
+    rf"(?:\b(?P<as>[A-Za-z]\w{{0,40}})\s*=\s*|{DRAWN})"
+    rf"(?P<frame>[A-Za-z]\w{{0,40}})(?:{PICK})?(?:\.dropna\(\))?"
+    r"\.corr\([^()\n]{0,60}\)(?!\s*(?:\[|\.(?!round\b|abs\b)))"
+)
+"""``df[["a", "b"]].corr()``, ``df[names].corr()``, ``frame.corr()``."""
+OF_FRAME = rare(
+    rf"(?m)^[ \t]*(?P<frame>[A-Za-z]\w{{0,40}})\s*=\s*[A-Za-z]\w{{0,40}}{PICK}"
+    r"(?:\.(?:copy|dropna)\(\)){0,2}[ \t]*$"
+)
+"""``frame = df[["a", "b"]]``."""
+
+
 def _assigned(source: str, name: str) -> Said | None:
     """The labels that code calls so, and where they stand: ``months = {'Jan', 'Feb'};``."""
     found = re.search(LIST.format(re.escape(name)), source)
     if found is None:
         return None
-    group = "cells" if found["cells"] else "strings"
-    at, end = found.span(group)
-    names = []
+    return _strings(source, *found.span("cells" if found["cells"] else "strings"))
+
+
+def _strings(source: str, start: int, end: int) -> Said | None:
+    """The labels in a part of code that lists some and nothing else, and where they begin."""
+    names, at = [], start
     while at < end and (label := NAME.match(source, at, end)) is not None:
         names.append(next(filter(None, label.groups()), ""))
         at = label.end()
-    whole = at == end and len(names) > 1 and all(names) and not any("," in name for name in names)
-    return (", ".join(names), found.start(group)) if whole else None
+    if source[at:end].strip() or len(names) < FEWEST_NAMES or not all(names) or any("," in n for n in names):
+        return None
+    return ", ".join(names), start
 
 
 def _ramp(source: str, start: int) -> Block | None:
@@ -231,4 +273,4 @@ def _ramp(source: str, start: int) -> Block | None:
     return Block("item", text, line, 0, "-", shape="-")
 
 
-FEWEST_COLOURS = 2
+FEWEST_COLOURS = FEWEST_NAMES = 2

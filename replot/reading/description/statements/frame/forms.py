@@ -39,6 +39,8 @@ def forms_of(prose: str, x: tuple[str, ...], y: tuple[str, ...]) -> tuple[tuple[
             plain = said.removesuffix("s") in labels or f"{said}s" in labels  # looked up as it is
             if not plain and said not in labels and len(said) >= SHORTEST and said not in NO_FORM:
                 out.append((said, named[0]))
+    if x == y:
+        out += _without_first_word(prose, x)
     for axis in dict.fromkeys((x, y)):
         short = (*_without_last_word(prose, axis), *_counted(prose, axis))
         out += [pair for pair in short if pair[0] not in labels]
@@ -92,3 +94,31 @@ def _without_last_word(prose: str, labels: tuple[str, ...]) -> list[tuple[str, s
     if re.search(alone, prose) is None:
         return []
     return [(head.lower(), label.lower()) for head, label in zip(heads, labels, strict=True)]
+
+
+BRACKET = re.compile(r" ?\([^()]*\)$")
+QUALIFIER = re.compile(
+    r"(?:relative|average|mean|median|total|annual|monthly|weekly|daily|overall|net|gross|air) "
+)
+FEWEST_WORDS = 2
+"""Words that name a variable without those before them."""
+
+
+def _without_first_word(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:
+    """What variables are called for short: ``view duration``, where the label is ``average view duration``.
+
+    Without the first word, or without a unit besides, where no other label has these words.
+    """
+    if not 1 < len(labels) <= MOST_LABELS:
+        return []
+    names = [BRACKET.sub("", label.lower()) for label in labels]
+    said = prose.lower()
+    out = []
+    for label, name in zip(labels, names, strict=True):
+        head, _, rest = name.partition(" ")
+        long = rest.count(" ") >= FEWEST_WORDS - 1 or QUALIFIER.match(name) is not None
+        if not long or len(rest) < SHORTEST or sum(rest in other for other in names) > 1:
+            continue
+        if re.search(rf"(?<!{re.escape(head)} )(?<![\w-]){re.escape(rest)}(?![\w-])", said) is not None:
+            out.append((rest, label.lower()))
+    return out
