@@ -49,6 +49,7 @@ from replot.reading.description.document.rows_below_names import rows_below_name
 from replot.reading.description.document.run_together import part_lines, spaced
 from replot.reading.description.document.sign_cells import sign_legend, with_signs
 from replot.reading.description.document.specs import json_items, yaml_items
+from replot.reading.description.document.summaries import SUMMARY, with_letters_above
 from replot.reading.description.document.tex import tex_line
 from replot.reading.description.document.text import Text
 from replot.reading.description.document.text_layers import text_layers
@@ -104,7 +105,9 @@ def scan(source: str) -> Iterator[Block]:
     if grid is not None:
         drawn.append(grid[0])
         lines = ["" if k in grid[1] else line for k, line in enumerate(lines)]
-    blocks = with_told_lines(inline_tables(without_blank_lines(chain(drawn, _Scanner(lines).blocks()))))
+    blocks = without_blank_lines(chain(drawn, _Scanner(lines).blocks()))
+    blocks = with_letters_above(blocks) if SUMMARY.search(source) is not None else blocks
+    blocks = with_told_lines(inline_tables(blocks))
     blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
     return with_parents(with_signs(blocks, legend) if (legend := sign_legend(source)) else blocks)
