@@ -193,6 +193,9 @@ def test_the_logarithm_of_a_quantity_is_no_scale():
         "The color can indicate egg counts at that depth.",
         "Rows are ponds; color = egg counts.",
         "x-axis (month), y-axis (pond), color (egg counts)",
+        "- **Cell color:** Intensity from light to dark based on egg counts (0 = white, many = deep blue)",
+        "- **Color:** Shade of green depending on egg counts.",
+        "- **Color:** Intensity represents egg counts",
     ],
 )
 def test_the_label_of_a_bar_from_what_colours_stand_for(words):

@@ -35,6 +35,16 @@ COLOURED_BY = rare(
     re.I,
 )
 """``The cells are coloured by yield, from ...``, ``cell colour intensity represents yield``."""
+BASED_ON = rare(
+    r"\bcolou?rs?(?: \w+)?: (?:the |an? )?(?:colou?r |cell )?"
+    r"(?:intensity|shades?|shading|from|gradient|colou?rs?|scale)\b(?: [^.;:()\d]{0,60}?)? "
+    r"(?:based on|depending on|according to|determined by|proportional to|represent(?:s|ing)|"
+    r"indicat(?:es|ing)|reflect(?:s|ing)|encod(?:es|ing)) (?:the |its |their )?"
+    r"(?P<label>[^\W\d_][^.;:,()\d]{2,40}?)"
+    r"(?=\s*(?:[.;,(]|$)|\s(?:from|between|with|in|for|where|of each|at)\b)",
+    re.I,
+)
+"""``Cell colour: intensity from light to dark based on the number of visits``."""
 BESIDE_AXES = re.compile(
     r"\b[xy][- ]?axis\b[^.;]{0,80}?[,;]\s*(?:and )?colou?rs? \((?P<label>[^\W\d_][^()\d]{1,40})\)", re.I
 )
@@ -245,7 +255,7 @@ def cells_label(text: Text) -> tuple[str | None, Span | None]:
     """What the cells are said to hold: the name of the quantity that the colours stand for."""
     source = text.text
     ways = (
-        CELLS_TELL, COLOURED_BY, BESIDE_AXES, BEFORE_COLOUR, SET_TO,
+        BASED_ON, CELLS_TELL, COLOURED_BY, BESIDE_AXES, BEFORE_COLOUR, SET_TO,
         FUNCTION_OF, VALUES_OF, AS_HEATMAP, QUOTED_QUANTITY, COUNT_OF
     )
     told = LABELLED_WITH.search(source) or next(filter(None, (way.search(source) for way in ways)), None)
