@@ -84,7 +84,10 @@ OTHERS = (
             r"\bflow ?(?:charts?|diagrams?)\b|\bflow diagram\b|\bboxes (?:are )?connected\b|"
             r"\barchitecture(?: diagram)?\b|\bblock diagrams?\b|\bpipeline(?: diagram)?\b|\bschematic\b|"
             r"\bworkflow\b|\bdiagram\b|"
-            r"\barrows? (?:from|connects?|leads?|points? from|links?|runs?|flows?)\b|"
+            r"\barrows? (?:from|connects?|leads?|points? from|links?|runs?|flows?|separates?)\b|"
+            r"\b(?:image|figure|picture|diagram) (?:represents|shows|depicts|illustrates) "
+            r"an? (?:[\w-]+ ){0,2}(?:system|framework|process|mechanism|workflow|method) "
+            r"(?:for|of|that|in which)\b|"
             r"\b(?:blocks?|box(?:es)?) labell?ed\b",
             re.I,
         ),

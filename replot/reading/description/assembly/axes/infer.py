@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.corner_names import axes_of_corners
 from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
 from replot.reading.description.assembly.axes.crossed_cells import axes_of_crossed_cells
 from replot.reading.description.assembly.axes.done_with import axes_of_deeds
@@ -149,6 +150,8 @@ def infer_axes(
         axes_of_pairs(panel, inside, last=True)
     if not panel.x.categories and not panel.y.categories:
         axes_of_quadrants(panel, inside, whole)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_corners(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_profiles(panel, inside)
     if not panel.x.categories and not panel.y.categories and re.in_whole(SQUARE, whole):

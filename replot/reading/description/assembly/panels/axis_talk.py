@@ -28,7 +28,8 @@ def after_lists(sentence: Text, panel: PanelFacts) -> Text:
 
 AXIS_TALK = rare(
     r"\b(?:[xy][- ]axis|horizontal axis|vertical axis|axis (?:label|title)|tick (?:labels?|marks?)|"
-    r"colou?r[- ]?(?:bar|scale|map|gradient|legend)|legend|gradient|"
+    r"colou?r[- ]?(?:bar|scale|map|gradient|legend)|legend|"
+    r"gradient(?! (?:runs?|goes|rises|falls|extends) from (?:the )?(?:top|upper|bottom|lower)[- ])|"
     r"numbered (?:from|top|left|bottom|1|0|one|zero)|numbered(?=[.,;]|$)|labelled from|in steps of|"
     r"ranges? from (?>.*? to )(?>.*?\bcolou?r\b))\b",
     re.I,
