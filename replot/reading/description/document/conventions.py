@@ -23,7 +23,12 @@ from replot.reading.description.document.marks_before_lines import (
     without_quote_marks,
     without_types,
 )
-from replot.reading.description.document.number_forms import half_of_one, in_one_size, raised_both
+from replot.reading.description.document.number_forms import (
+    half_of_one,
+    in_one_size,
+    raised_both,
+    with_plain_signs,
+)
 from replot.reading.description.document.org_marks import without_org_marks
 from replot.reading.description.document.outcomes_abroad import with_outcomes_in_english
 from replot.reading.description.document.parts_of_all import parts_led_by_all
@@ -47,6 +52,8 @@ def plainly_written(source: str) -> str:
 
     Panels numbered in roman figures have letters.
 
+    All hyphens before numbers are their signs; those that judge values are blank.
+
     Decimals and values with a sign that are written as words stand in figures.
 
     Thousands beside millions are written in full; half of a scale that ends at 1 is 0.5.
@@ -69,7 +76,7 @@ def plainly_written(source: str) -> str:
     do outcomes of a classifier stand in English. A colon leads from names to their values in brackets.
     The marks of code around paragraphs in LaTeX are blank, and so are the numbers of items in a sentence.
     """
-    source = without_enumeration(without_fillers(source))
+    source = without_enumeration(with_plain_signs(without_fillers(source)))
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
     source = without_marks_of_prose(source)
     source = led_by_names(with_outcomes_in_english(source))

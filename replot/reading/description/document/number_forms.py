@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["half_of_one", "in_one_size", "raised_both"]
+__all__ = ["half_of_one", "in_one_size", "raised_both", "with_plain_signs"]
+HYPHEN = re.compile(r"(?<![\w)\]])[\u2010\u2011\u2012\ufe63\uff0d](?=\.?\d)")
+"""A hyphen at which no line breaks, and others, before a number: its sign."""
+RIGHT = re.compile(r"(?<=[\d%*])[ \t][✓✔☑](?=[ \t]*(?:$|\|))", re.M)
+WRONG = re.compile(r"(?<=[\d%*])[ \t][✗✘✕☒](?=[ \t]*(?:$|\|))", re.M)
+"""``23 ✗`` beside ``412 ✓``: what judges values, and stands in the place of none."""
+
+
+def with_plain_signs(source: str) -> str:
+    """A text as long as before with a hyphen for all that look like one, without signs that judge values."""
+    source = HYPHEN.sub("-", source)
+    if RIGHT.search(source) is None or WRONG.search(source) is None:
+        return source
+    return WRONG.sub("  ", RIGHT.sub("  ", source))
+
+
+
 RAISED_BOTH = re.compile(
     r"\((?P<value>[-−+]?\d[\d.]*) ?± ?(?P<error>\d[\d.]*)\) ?[×x·⋅*] ?"
     r"10(?P<power>[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}|\^\{?[-−]?\d{1,2}\}?)"

@@ -16,6 +16,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.signs import PICTURES
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -23,10 +24,11 @@ if TYPE_CHECKING:
 
 __all__ = ["axes_of_pairs", "axes_of_products"]
 VALUE_AHEAD = r"(?=[-−+~≈]?\.?\d)"
+PICTURE = rf"(?:[{PICTURES}]{{1,4}}\s?)?"
 PAIR_KEY = rare(
-    r"(?:^|[,;:]\s+|\.\s+|\s—\s+)[\"“]?(?P<a>[^\W\d](?:[\w +/&'-]|\.(?!\s+[A-Z])){0,30}?)\s*"
+    rf"(?:^|[,;:]\s+|\.\s+|\s—\s+){PICTURE}[\"“]?(?P<a>[^\W\d](?:[\w +/&'-]|\.(?!\s+[A-Z])){{0,30}}?)\s*"
     r"(?:→|⟶|->|=>|\bvs\.?|\bversus\b|\b(?:in)?to\b(?=[^:;,.]{1,32}:\s))\s*"
-    r"(?P<b>[^\W\d][\w .+/&'-]{0,30}?)[\"”]?\s*(?:[:=]\s*|\s+(?:(?:is|was|at) )?|"
+    rf"{PICTURE}(?P<b>[^\W\d][\w .+/&'-]{{0,30}}?)[\"”]?\s*(?:[:=]\s*|\s+(?:(?:is|was|at) )?|"
     rf"\(){VALUE_AHEAD}"
 )
 TIE = re.compile(r"→|⟶|->|=>|\b(?:vs|versus|(?:in)?to)\b")
