@@ -45,6 +45,12 @@ LEAD = "The confusion matrix of the test set:\n\n"
             ("0", "1"),
             [[47, 8], [13, 63]],
         ),
+        (
+            "22% of neutral reviews are labelled positive and 14% negative. Only 3% of positive reviews come "
+            "out as negative, 6% as neutral. 9% of negative ones turn up as neutral.",
+            ("neutral", "positive", "negative"),
+            [[N, 22, 14], [6, N, 3], [9, N, N]],
+        ),
     ],
 )
 def test_counts_of_classes(said, names, values):
@@ -57,3 +63,11 @@ def test_a_class_called_other_is_one():
     text = LEAD + "- cod: 9 were correctly classified, 3 were misclassified as other.\n- other: 7 correct.\n"
     assert panel(text).y.categories == ("cod", "other")
     assert cells(text) == [[9, 3], [N, 7]]
+
+
+def test_classes_without_a_colon():
+    text = (
+        "Our classifier's confusion matrix: Grade A 52/60 correct (86.7%), 6 confused with B, 2 with C. "
+        "Grade B 40/50 correct, 7 confused with A, 3 with C. Grade C 37/40 correct, 3 confused with B."
+    )
+    assert cells(text) == [[52, 6, 2], [7, 40, 3], [N, 3, 37]]

@@ -218,3 +218,11 @@ def test_symmetric_players_make_no_symmetric_matrix():
 )
 def test_names_may_end_with_a_word_of_talk(said, told):
     assert pairs(f"{MAP}\n\n{said}") == told
+
+
+def test_one_more_set_against_several():
+    said = "Rain has a correlation of 0.92 with Flow and 0.88 with Salt, while {} (-0.01)."
+    found = {("Rain", "Flow"): 0.92, ("Rain", "Salt"): 0.88, ("Rain", "Wind"): -0.01}
+    assert pairs(MAP + said.format("Wind is almost uncorrelated")) == found
+    for unclear in ("Wind is lower", "Wind and Table are uncorrelated"):
+        assert ("Rain", "Wind") not in pairs(MAP + said.format(unclear) + " Rain and Wind are near.")

@@ -30,3 +30,10 @@ def test_judged_values(right, wrong):
 def test_a_cross_in_the_place_of_a_value():
     text = "Heatmap with columns Mon, Tue, Wed.\n\n- Ayr: 3 4 ✗\n- Bath: 5 ✗ 6\n"
     assert cells(text) == [[3, 4, N], [5, N, 6]]
+
+
+def test_numbers_of_lines_before_names_in_bold():
+    text = "Results heatmap (%):\n\n1. **SVM** — Iris: 96.7, Wine: 97.2\n"
+    text += "2. **k-NN** — Iris: 95.3, Wine: n/a\n"
+    assert panel(text).y.categories == ("SVM", "k-NN")
+    assert cells(text) == [[96.7, 97.2], [95.3, N]]

@@ -17,7 +17,7 @@ KEYED_ROW = re.compile(r"\s*(?P<values>\S+(?:\s+\S+)*?)\s*\|\s*(?P<key>\w{1,4})\
 """A row whose class is named behind it, by the letter of its column: ``337  603 |  a = yes``."""
 WORD = re.compile(r"\S+")
 LED = re.compile(
-    r"[\s>]*(?:(?:[-*+•·‣–]|\d{1,2}[.)](?=\s+[^\W\d]))\s+)?"
+    r"[\s>]*(?:(?:[-*+•·‣–]|\d{1,2}[.)](?=\s+[*_`]{0,2}[^\W\d]))\s+)?"
     r"(?P<row>[^\s:](?:[^:]{0,60}?[^\s:])?)\s*(?:→|⟶|->|=>|\||(?<=\s)[–—]|:)\s+(?=\S)"
 )
 PAIR = re.compile(

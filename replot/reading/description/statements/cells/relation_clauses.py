@@ -123,7 +123,7 @@ class Reader(Around):
                     (names[0], self.other, at)
                 )  # "A correlates with B (0.9), and so does C (0.8)"
             elif partner is not None and partner != names[0]:
-                if self.target is None and ties[0] not in ("A", "W", ","):
+                if self.target is None and ties[0] not in ("A", "W", ",") and not self._set_against(k):
                     raise Unclear
                 if ties[0] != "W" and self.other is not None and self.weakly(k):
                     self.out.append((names[0], self.other, at))  # "and wind weakly (0.2)": with the same
@@ -162,6 +162,15 @@ class Reader(Around):
             self.subject = names[0]
         else:
             raise Unclear
+
+    def _set_against(self, k: int) -> bool:
+        """Whether a clause sets one name against several: ``A and B (0.9), C (0.8), but D is none``."""
+        since = self.since(k)
+        begin = len(self.parts[:k]) - len(since)
+        opposes = begin > 0 and self.parts[begin - 1].low in OPPOSING
+        several = sum(self.subject in pair[:2] for pair in self.out) > 1
+        alone = not any(p.kind == "A" for p in since)
+        return opposes and several and alone and any(p.kind == "R" for p in since)
 
     def _pair(self, name: str, partner: str, at: int) -> Names:
         """A name and that with which all is compared; behind what the sentence is about."""
@@ -255,6 +264,7 @@ class Reader(Around):
         return j + 1
 
 
+OPPOSING = frozenset(["while", "whereas", "but", "although", "though"])
 PLURAL = frozenset(["features", "variables", "columns", "attributes", "pair"])
 SINGULAR = frozenset(
     ["correlation", "association", "similarity", "relationship", "relation", "link", "coefficient", "value"]

@@ -74,18 +74,21 @@ NOUN = (
 )
 GENERAL = re.compile(NOUN, re.I)
 """What is counted, and no class of it."""
+UP = r"(?:turn(?:s|ed)?|show(?:s|ed|n)?|winds?|wound) up"
+"""``3% of the oaks turn up as elms``."""
 ABOUT = r"(?:about|around|roughly|approximately|circa)"
 STOP = (
     r"(?=[\"”'’`]?\s*(?:[.,;:()]|$)|[\"”'’`]?\s+(?:were|was|are|is|as|and|but|while|whereas|which|correctly|incorrectly|"
     rf"wrongly|accurately|falsely|mis\w+|{DONE}|(?:{ABOUT} |[~≈])?\d+|being|got|get|with|that|who|in|on|for|"
     r"at|out|or|have|had|when|although|though|because|where|instead|rather|slipped|went|came|passed|ended|"
+    rf"gets|comes? out|pass(?:es)? (?:for|as)|ends? up|slips? (?:in)?to|go(?:es)? (?:in)?to|{UP}|"
     r"all|none|once|twice)\b)"
 )
 NO_WORD = (
     r"(?:once|twice|were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
     rf"taken|confused|mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|them|it|which|who|the|all|"
     rf"only|just|end(?:s|ed)? up|into|{GOES}|(?:went|go|goes|gone|put|set) down|pass(?:ed)? (?:for|as|off)|"
-    r"(?:come|came|turn|turned) out|"
+    rf"(?:comes?|came|turns?|turned) out|{UP}|"
     r"models?|classifiers?)\b"
 )
 WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/‐‑-]*"
@@ -148,7 +151,8 @@ LEAD = re.compile(
     rf"(?P<of>(?:for|of|with|in the case of|among|regarding)\s+(?:the\s+)?|(?<= {{4}}))?"  # a total
     rf"(?:(?:actual|true|real)\s+(?!positive|negative))?[\"“'‘`]?"
     rf"(?P<name>/?{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?"
-    r"(?(of)(?:\s*[:,]\s|\s(?=\d))|\s*:\s)", re.I
+    r"(?(of)(?:\s*[:,]\s|\s(?=\d))|"
+    r"(?:\s*:\s|\s(?=\d+ ?(?:/|(?:out )?of) ?\d+ (?:correct|right)\b)))", re.I
 )
 """``Class 3: 95% correct, 5% taken for class 7``, ``for the oaks, 9 of 10 were ...``."""
 REMAINDER = re.compile(
