@@ -28,6 +28,7 @@ from replot.reading.description.document.number_forms import (
     in_one_size,
     raised_both,
     with_plain_signs,
+    without_unit_letters,
 )
 from replot.reading.description.document.org_marks import without_org_marks
 from replot.reading.description.document.outcomes_abroad import with_outcomes_in_english
@@ -52,7 +53,8 @@ def plainly_written(source: str) -> str:
 
     Panels numbered in roman figures have letters.
 
-    All hyphens before numbers are their signs; those that judge values are blank.
+    All hyphens before numbers are their signs; those that judge values are blank, and so
+    are units of one letter.
 
     Decimals and values with a sign that are written as words stand in figures.
 
@@ -76,7 +78,7 @@ def plainly_written(source: str) -> str:
     do outcomes of a classifier stand in English. A colon leads from names to their values in brackets.
     The marks of code around paragraphs in LaTeX are blank, and so are the numbers of items in a sentence.
     """
-    source = without_enumeration(with_plain_signs(without_fillers(source)))
+    source = without_enumeration(without_unit_letters(with_plain_signs(without_fillers(source))))
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
     source = without_marks_of_prose(source)
     source = led_by_names(with_outcomes_in_english(source))

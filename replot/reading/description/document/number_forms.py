@@ -4,12 +4,33 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["half_of_one", "in_one_size", "raised_both", "with_plain_signs"]
+__all__ = ["half_of_one", "in_one_size", "raised_both", "with_plain_signs", "without_unit_letters"]
 HYPHEN = re.compile(r"(?<![\w)\]])[\u2010\u2011\u2012\ufe63\uff0d](?=\.?\d)")
 """A hyphen at which no line breaks, and others, before a number: its sign."""
 RIGHT = re.compile(r"(?<=[\d%*])[ \t][✓✔☑](?=[ \t]*(?:$|\|))", re.M)
 WRONG = re.compile(r"(?<=[\d%*])[ \t][✗✘✕☒](?=[ \t]*(?:$|\|))", re.M)
 """``23 ✗`` beside ``412 ✓``: what judges values, and stands in the place of none."""
+
+
+IN_LETTERS = re.compile(r"(?<=: )\d{1,6}(?P<unit>[hsdmgl])(?=[,;|]?(?:[ \t]+[^\W\d]|[ \t]*$))", re.M)
+"""``Mon: 8h, Tue: 6h``: a unit of one letter, which might end a name."""
+BEHIND_DECIMALS = re.compile(
+    r"(?<=: )\d{1,6}\.\d{1,4}(?P<unit>[hsdmgl])(?=[,;|]?(?:[ \t]+[^\W\d]|[ \t]*$))", re.M
+)
+
+
+def without_unit_letters(source: str) -> str:
+    """A text as long as before without the letter for the unit of values, each behind a colon."""
+    units: dict[str, int] = {}
+    for match in (*IN_LETTERS.finditer(source), *BEHIND_DECIMALS.finditer(source)):
+        units[match["unit"]] = units.get(match["unit"], 0) + 1
+    if len(units) != 1 or max(units.values()) < FEWEST_UNITS:
+        return source
+    return IN_LETTERS.sub(lambda match: f"{match[0][:-1]} ", source)
+
+
+FEWEST_UNITS = 4
+"""Values with a unit, so that it is that of all: those of a grid of two by two."""
 
 
 def with_plain_signs(source: str) -> str:

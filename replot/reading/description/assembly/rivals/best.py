@@ -13,7 +13,7 @@ from itertools import product
 from replot.reading.description.assembly.axes.infer import of_one_kind
 from replot.reading.description.assembly.panels.names import PANELS
 from replot.reading.description.assembly.panels.passes import passes
-from replot.reading.description.assembly.rivals.told_lists import Candidate, Lists, tells_both
+from replot.reading.description.assembly.rivals.told_lists import Candidate, Lists, only_lead, tells_both
 from replot.reading.description.document.beginning import EACH
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -113,6 +113,8 @@ def best_axes(
             known_cells[pair] = read(y.fact, x.fact)
         cells = known_cells[pair]
         if y.texts == x.texts and not (told_square or _are_pairs(cells, len(y.texts))):
+            continue
+        if y.texts == x.texts and y.fact.kind == "data" and only_lead(y.texts, starts):
             continue
         score = _score(cells, several)
         # "oak: 1, 2; elm: 3, 4": what leads a line is a row, and no column

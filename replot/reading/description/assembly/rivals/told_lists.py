@@ -30,7 +30,7 @@ from replot.reading.description.statements.axes.order import direction
 from replot.reading.description.statements.axes.words import ITS_VALUES, MENTION, NAME_ASIDE, SAME
 from replot.reading.description.statements.cells.opponents import AGAINST
 
-__all__ = ["Candidate", "Lists", "lists_of", "tells_both"]
+__all__ = ["Candidate", "Lists", "lists_of", "only_lead", "tells_both"]
 NEAR = 60
 """Letters before a list in which its direction, and the name of its axis, may stand."""
 LONGEST_SENTENCE = 1500
@@ -263,3 +263,18 @@ def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:
         if len(names) > 1 and len({name for name, _ in names}) == len(names):
             texts, spans = zip(*names, strict=True)
             yield Candidate(AxisFact(None, None, texts, spans, directed, "list", span=spans[0]), axis)
+
+
+FEWEST_HEADS = 2
+
+
+def only_lead(names: Sequence[str], lines: Sequence[str]) -> bool:
+    """Whether some names lead lines, with a colon, and stand nowhere else; and others never do.
+
+    ``Ann: Mon 8, Tue 7; Bob: Mon 6``: names of two axes. The lines are in small letters.
+    """
+    heads = [name.lower() for name in names if any(line.startswith(f"{name.lower()}:") for line in lines)]
+    if not FEWEST_HEADS <= len(heads) <= len(names) - FEWEST_HEADS:
+        return False
+    inside = " ".join(line.partition(":")[2] for line in lines)
+    return not any(re.search(rf"(?<!\w){re.escape(head)}(?!\w)", inside) for head in heads)

@@ -57,8 +57,10 @@ def _kind(name: re.Match[str]) -> str:
     return (name.lastgroup or "").lower()
 
 
-LABEL = re.compile(r"\b(?:class|label|category|as)\s$", re.I)
-"""Before the number of a class, of which nothing is counted."""
+LABEL = re.compile(
+    r"\b(?:(?:class|label|category|as)\s|(?:threshold|cut-?off)(?: (?:of|is|at)|:| ?=)?\s?)$", re.I
+)
+"""Before the number of a class, of which nothing is counted, or that at which it was cut."""
 MEANT = rare(r"\bactual (?:class|value|label|output)\b", re.I)
 """What says of an outcome when it is one: ``the cases when the actual class is 2 and the predicted is 2``."""
 CODE = re.compile(r"\([0-9]\)")
@@ -75,7 +77,7 @@ BESIDE = rare(
 )
 """``True Positive (Benign): 85``: the class beside an outcome that is right."""
 RESPECTIVELY = rare(r"\brespectively\b", re.I)
-NEAR = 12
+NEAR = 16
 
 
 def clauses_of(text: Text) -> list[Text]:

@@ -31,6 +31,7 @@ from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.groups_in_line import read_groups
 from replot.reading.description.statements.cells.heads import find_head
+from replot.reading.description.statements.cells.hits import read_hits_in_turn
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
 from replot.reading.description.statements.cells.line_parts import read_line_parts, read_then
 from replot.reading.description.statements.cells.line_stretches import read_stretches
@@ -160,7 +161,9 @@ def _read_whole(
     led = named is not None and not source[: named.start()].strip(" -–—*•")
     if led and (told := read_quadrants(text, frame, rank)):
         return told  # "True negatives: 40", which is no row of the negatives
-    if frame.x == frame.y and (told := read_truth_pairs(text, frame, rank)):
+    if frame.x == frame.y and (
+        told := read_truth_pairs(text, frame, rank) or read_hits_in_turn(text, frame, rank)
+    ):
         return told
     if "," in source and source[:3].lstrip()[:1] in "([" and (told := read_triples(text, frame, rank)):
         return told
