@@ -71,3 +71,20 @@ def test_classes_without_a_colon():
         "Grade B 40/50 correct, 7 confused with A, 3 with C. Grade C 37/40 correct, 3 confused with B."
     )
     assert cells(text) == [[52, 6, 2], [7, 40, 3], [N, 3, 37]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Correctly predicted \"{}\": {} (94.5%)", "Correctly classified {}: {}", "Correct {} predictions: {}"],
+)
+def test_headings_of_what_was_right(said):
+    text = (
+        f"**Confusion matrix**\n\n- {said.format('oak', 312)}\n- Oak taken for elm: 18\n"
+        f"- {said.format('elm', 655)}\n- Elm taken for oak: 15\n"
+    )
+    assert cells(text) == [[312, 18], [15, 655]]
+
+
+def test_what_was_right_in_all():
+    text = "Confusion matrix: both axes list oak, elm.\n\n- Correctly classified instances: 86\n- oak: 40\n"
+    assert all(value != 86 for row in cells(text) for value in row)

@@ -11,8 +11,8 @@ __all__ = [
     "COUNTED", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS",
     "GENERAL", "GOING", "HOW_OFTEN", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST", "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
-    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "ROW", "SUBJECT", "TAKEN_AS", "THERE_WERE", "TIMES",
-    "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "VAGUE", "WHOLE", "WORD",
+    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "RIGHT_HEAD", "ROW", "SUBJECT", "TAKEN_AS", "THERE_WERE",
+    "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "VAGUE", "WHOLE", "WORD",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
@@ -264,6 +264,13 @@ EACH = rare(
 ERRED = re.compile(rf"{WRONG}|mis", re.I)
 TIMES = {"once": 1.0, "twice": 2.0}
 ONCE = rare(r"(?<!at )\b(?:once|twice)\b", re.I)
+RIGHT_HEAD = re.compile(
+    rf"\W*(?:{RIGHT} {DONE}|{DONE} {RIGHT}|correct)(?: as| to be)?(?: the| an?)? "
+    rf"[\"“'‘`]?(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?"
+    rf"(?: (?:{NOUN}|predictions?))?\s?[:=]\s(?=\d)",
+    re.I,
+)
+"""``Correctly predicted "spam": 312``."""
 ROW = re.compile(r"\W*row \w{1,3} \((?=[^()]{1,40}\)\s*:)|(?<=[\w\"”])\)(?=\s*:)", re.I)
 """``Row 0 (actual class 0):``: the number of the row before the name of its class."""
 METRIC = re.compile(

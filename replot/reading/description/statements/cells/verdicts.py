@@ -51,6 +51,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     OPENED,
     OTHER,
     REMAINDER,
+    RIGHT_HEAD,
     ROW,
     SUBJECT,
     TAKEN_AS,
@@ -89,6 +90,10 @@ class _Open(NamedTuple):
     """Whether what was made of it is called wrong: ``incorrectly predicted as``."""
 
 
+WORDS = re.compile(r"[^\W\d_]{2}")
+"""What else may be told behind the count of a heading."""
+
+
 @lru_cache(maxsize=1 << 10)
 def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     """What a sentence says was taken for what; empty where one of its counts is left over.
@@ -99,6 +104,10 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return ()
     if (">" in source or "→" in source) and (arrows := _along_arrows(source)):
         return arrows
+    if (headed := RIGHT_HEAD.match(source)) is not None and (name := class_name(headed)) is not None:
+        counts = [q for q in find_quantities(source) if q.start == headed.end()]
+        if counts and WORDS.search(source, counts[0].end) is None:
+            return (Verdict(name, name, counts[0], True),)
     if not EVENTS.search(source):
         return ()
     if (judged := JUDGED.match(source)) is not None:
