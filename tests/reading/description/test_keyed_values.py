@@ -53,3 +53,40 @@ def test_one_verb_for_all_classes():
         "identified in 95 cases, 'paper' in 110 and 'tin' in 84."
     )
     assert cells(text) == [[95, N, N], [N, 110, N], [N, N, 84]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Confusion matrix on 500 test reviews: 212 true positives, 198 true negatives, 48 false positives "
+        "and 42 false negatives.",
+        "Confusion matrix: 212 true positives, 198 true negatives, 48 false positives and 42 false negatives "
+        "(accuracy 82%).",
+    ],
+)
+def test_outcomes_behind_how_many_there_are(text):
+    assert cells(text) == [[198, 48], [42, 212]]
+    assert replot.parse(text).title is None
+
+
+@pytest.mark.parametrize("tie", ["&", "/", "and", "vs"])
+def test_a_table_of_correlated_pairs(tie):
+    text = (
+        f"**Correlation heatmap**\n\n| Pair | Corr. |\n|---|---|\n| Sun {tie} Ice | 0.92 |\n"
+        f"| Sun {tie} Tea | −0.81 |\n| Ice {tie} Tea | −0.77 |\n"
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("Sun", "Ice", "Tea")
+    assert cells(text) == [[N, 0.92, -0.81], [N, N, -0.77], [N, N, N]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Zeilen: Ort, Spalten: Jahr", "Spalten = Jahr, Zeilen = Ort", "lignes : Ort, colonnes : Jahr",
+        "filas: Ort; columnas: Jahr",
+    ],
+)
+def test_axes_in_brackets_in_other_languages(said):
+    text = f"Heatmap ({said}):\n\n| | 2001 | 2002 |\n|---|---|---|\n| Ulm | 4 | 11 |\n| Hof | 2 | 6 |\n"
+    assert (panel(text).y.label, panel(text).x.label) == ("Ort", "Jahr")
+    assert cells(text) == [[4, 11], [2, 6]]

@@ -29,9 +29,30 @@ TO = re.compile(r"(?<=\d)( ?)[至到]( ?)(?=\d)")
 SHORTEST = 6
 
 
+LINES = (
+    r"(?:(?P<{0}y>zeilen|lignes|filas|linhas|righe|строки)|(?P<{0}x>spalten|colonnes?|columnas|colunas|столбцы))"
+    r" ?(?:[:=：]|sind\b|sont\b|son\b)"
+)
+BOTH = rare(
+    rf"(?<=\(){LINES.format('a')}(?P<name>[^():;,=\n]{{2,40}}[,;] ?(?:und |et |y )?){LINES.format('b')}",
+    re.I,
+)
+"""``(Zeilen: Abteilung, Spalten: Note)``."""
+
+
 def with_keys_in_english(source: str) -> str:
-    """A text of the same length whose lines about one axis begin with its name in English."""
-    return KEY.sub(_told, source)
+    """A text of the same length whose lines about one axis begin with its name in English.
+
+    So do the names of both axes in brackets.
+    """
+    return BOTH.sub(_told_both, KEY.sub(_told, source))
+
+
+def _told_both(both: re.Match[str]) -> str:
+    first = ("rows:" if both["ay"] else "columns:").ljust(both.start("name") - both.start())
+    second = ("rows:" if both["by"] else "columns:").ljust(both.end() - both.end("name"))
+    told = first + both["name"] + second
+    return told if len(told) == len(both[0]) else both[0]
 
 
 def _told(line: re.Match[str]) -> str:

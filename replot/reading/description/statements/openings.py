@@ -24,8 +24,12 @@ NO_NAME = re.compile(
     re.I,
 )
 """What tells of the figure, and no name of it: ``Heatmap: 4 x 4 cells, annotated``."""
-VALUES = re.compile(r"[=:]\s?[-−+]?\.?\d[^=:]*[=:]\s?[-−+]?\.?\d|\.\d[^.]*[\s(][-−+]?\d*\.\d")
-"""Values, which no name holds: ``TP = 40, FP = 3``, ``May 0.3, June 0.5``."""
+VALUES = re.compile(
+    r"[=:]\s?[-−+]?\.?\d[^=:]*[=:]\s?[-−+]?\.?\d|\.\d[^.]*[\s(][-−+]?\d*\.\d|"
+    r"^\d[\d,]* [a-z][^\d,;]{1,40}[,;] (?:and )?\d|"
+    r"\b\d+ (?:out )?of \d+ (?:were |was |are |is )?(?:right|correct)\b"
+)
+"""Values, which no name holds: ``TP = 40, FP = 3``, ``May 0.3, June 0.5``, ``40 hits, 3 misses``."""
 LOWER = re.compile(r"[^\d,:()]* (?:by|per|of|across|vs\.?|versus|against|between|over|for) [^\d,:()]*", re.I)
 """A name in small letters, which is more often the beginning of a statement."""
 

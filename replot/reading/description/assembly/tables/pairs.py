@@ -20,9 +20,9 @@ __all__ = ["CORRELATION", "all_pairs", "without_pairs"]
 PAIR = re.compile(
     r"(?P<a>\S.*?)\s*(?:↔|⟷|<->|→|⟶|->|×|\bvs\.?|\bversus\b|\s[–—-](?=\s))\s*(?P<b>\S.*)", re.I
 )
-JOINED = re.compile(r"(?P<a>[^\W\d_].*?)\s+(?:&|and|with)\s+(?P<b>\S.*)", re.I)
+JOINED = re.compile(r"(?P<a>[^\W\d_].*?)\s+(?:&|and|with|/)\s+(?P<b>\S.*)", re.I)
 RELATED = re.compile(
-    r"(?:pearson|spearman|kendall)?\W*(?:r|ρ|corr\w*)(?: (?:coefficients?|values?))?(?:\W*\(\w\))?", re.I
+    r"(?:pearson|spearman|kendall)?\W*(?:r|ρ|corr\w*\.?)(?: (?:coefficients?|values?))?(?:\W*\(\w\))?", re.I
 )
 """The head over correlations; those of some pairs tell a part of the square."""
 CORRELATION = rare(r"\bcorrelat", re.I)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby, pairwise
 from operator import itemgetter
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
@@ -139,7 +140,9 @@ def _counted_in(clause: Text) -> Iterator[Counted]:
         rest = names[last + 1 :]
         names = names[: last + 1] if len({*map(_kind, names)}) == len(numbers) + 1 and rest else names
     kinds = {_kind(name) for name in names}  # "True Negatives (TN)" is one
-    if len(numbers) != len(kinds) or SUMMARY.search(clause.text):
+    if len(numbers) == len(kinds) + 1 and ":" in clause.text[numbers[0].end : names[0].start()]:
+        numbers = numbers[1:]  # "of 500 reviews: 212 true positives"
+    if len(numbers) != len(kinds) or SUMMARY.search(IN_BRACKETS.sub(blank, clause.text)):
         return
     if len(kinds) == 1:
         yield kinds.pop(), numbers[0], clause, clause.text
