@@ -19,7 +19,12 @@ from replot.reading.description.statements.cells.verdict_words import (
 __all__ = ["as_words", "class_name", "clauses_of_classes", "taken_name"]
 FIRST_SIGN = 0xA000
 """Ten letters that no name has stand for the digits of a name."""
-NUMBER_NAME = re.compile(r"(?<=[`\"“‘])\d{1,3}(?=[`\"”’])|(?<=(?<!\w)')\d{1,3}(?='(?!\w))")
+NUMBER_NAME = re.compile(
+    r"(?<!class .)(?<!label .)(?<!digit .)(?<!category .)"
+    r"(?:(?<=[`\"“‘])\d{1,3}(?=[`\"”’])|(?<=(?<!\w)')\d{1,3}(?='(?!\w)))",
+    re.I,
+)
+"""Without the word for what it is, which makes it a name anyway."""
 SIGNS = {ord(str(digit)): chr(FIRST_SIGN + digit) for digit in range(10)}
 DIGITS = {ord(sign): chr(digit) for digit, sign in SIGNS.items()}
 
