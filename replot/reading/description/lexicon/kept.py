@@ -16,16 +16,18 @@ from array import array
 from contextlib import suppress
 from pathlib import Path
 from re import Pattern as Compiled
-from re import _compiler as compiler  # type: ignore[attr-defined]
 from typing import Any
 
 from replot.errors import ReplotError
+from replot.reading.description.lexicon.first_letters import code_of
 
 __all__ = ["Store", "compiled", "restored", "store"]
 
 MOST = 1 << 13
 """Patterns in the file; beyond that, those of other runs are forgotten."""
 WIDTH = array("I").itemsize
+MAKERS = ("patterns.py", "first_letters.py")
+"""The modules that the kept forms depend on, beside this one."""
 
 
 class Store:
@@ -81,7 +83,7 @@ class Store:
 
 
 def compiled(tree: Any, flags: int) -> tuple[Any, ...]:
-    """What Python's compiler makes of a parsed pattern, as plain data.
+    """What becomes of a parsed pattern, as plain data.
 
     Parameters
     ----------
@@ -93,7 +95,7 @@ def compiled(tree: Any, flags: int) -> tuple[Any, ...]:
     tuple
         Its flags, code, number of groups, and the names of the groups both ways.
     """
-    code = array("I", compiler._code(tree, flags))
+    code = array("I", code_of(tree, flags))
     names = tree.state.groupdict
     numbers: list[str | None] = [None] * tree.state.groups
     for name, number in names.items():
@@ -115,7 +117,7 @@ def _beside_bytecode() -> Store:
     own = Path(__file__)
     try:
         path = Path(importlib.util.cache_from_source(__file__)).with_suffix(".patterns")
-        sources = [own.read_bytes(), own.with_name("patterns.py").read_bytes()]
+        sources = [own.with_name(name).read_bytes() for name in (own.name, *MAKERS)]
     except (NotImplementedError, OSError):  # no bytecode is kept, or there are no sources to tell a change by
         return Store(None, ())
     hashes = map(importlib.util.source_hash, sources)

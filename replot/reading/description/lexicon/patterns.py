@@ -83,21 +83,20 @@ class Pattern:
         """A method that nobody has asked for yet: from now on it is that of the compiled pattern."""
         if name not in METHODS:
             raise AttributeError(name)
-        compiled = self._restored() or compiler.compile(parsed(self.pattern, self.flags), self.flags)
+        compiled = self._restored()
         for each in METHODS:
             setattr(self, each, getattr(compiled, each))
         return getattr(compiled, name)
 
-    def _restored(self) -> re.Pattern[str] | None:
-        """The compiled form that was kept, or that is kept from now on."""
-        if not self.lasting:
-            return None
+    def _restored(self) -> re.Pattern[str]:
+        """The compiled form: of a lasting pattern the one that was kept, or that is kept from now on."""
         key = (self.pattern, self.flags)
-        data = kept.store.get(key)
+        data = kept.store.get(key) if self.lasting else None
         if data is None:
             data = kept.compiled(parsed(*key), self.flags)
-            kept.store.keep(key, data)
-        return kept.restored(self.pattern, data)
+            if self.lasting:
+                kept.store.keep(key, data)
+        return kept.restored(self.pattern, data) or compiler.compile(parsed(*key), self.flags)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.pattern!r}, {self.flags})"
