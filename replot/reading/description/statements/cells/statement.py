@@ -81,6 +81,13 @@ class Context:
             return "xy"
         return ("" if "y" in self.fixed else "y") if "x" in self.fixed else "x"
 
+    @property
+    def as_known(self) -> tuple[object, ...]:
+        """All that it says, to be compared."""
+        places = (tuple((axis, *at) for axis, at in each.items()) for each in (self.fixed, self.zipped))
+        kinds = self.ragged, self.scale_low, self.stairs, self.diagonal, self.alike, self.backward
+        return *places, *kinds
+
 
 def statement(
     row: int,

@@ -145,11 +145,25 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
             apart = [
                 cell
                 for part, inner in zip(parts, around, strict=True)
-                for cell in _read(part, frame, inner, rank, depth + 2)
+                for cell in _read_clause(part, frame, inner, rank, depth + 2)
             ]
             if (len(apart) > len(found) or differ(found, apart)) and not contradicts(apart):
                 return apart
     return found
+
+
+def _read_clause(
+    text: Text, frame: Frame, context: Context, rank: int, depth: int
+) -> list[CellStatement]:
+    """The cells of one of several clauses; one that tells nothing is not read again where it stands again."""
+    key = text.text, context.as_known, rank, depth, frame.measured
+    if key in frame.silent:
+        return []
+    before = len(context.misfits), len(context.homeless)
+    cells = _read(text, frame, context, rank, depth)
+    if not cells and before == (len(context.misfits), len(context.homeless)):
+        frame.silent.add(key)
+    return cells
 
 
 def _read_whole(

@@ -124,6 +124,10 @@ class Index:
         The label of two that the text calls the positive class.
     measured : frozenset of str
         Words of the name of what is shown that claim something elsewhere: ``mean`` of ``mean delay``.
+    tokens : dict
+        The tokens of the texts that were read.
+    silent : set
+        Clauses that tell nothing, each with all that was known when it was read.
     """
 
     x: tuple[str, ...]
@@ -152,6 +156,7 @@ class Index:
     words: set[str] = field(default_factory=set)
     alias_words: set[str] = field(default_factory=set)
     tokens: dict[str, list] = field(default_factory=dict)
+    silent: set[tuple] = field(default_factory=set)
     _ascending: list[float] = field(default_factory=list)
     _near: dict[float, list[Place]] = field(default_factory=dict)
     _meant: dict[str, str | None] = field(default_factory=dict)
