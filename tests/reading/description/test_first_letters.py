@@ -17,6 +17,10 @@ TOLD = (
     (r"^(?=.)[kς]+?s", re.I | re.M),
     (r"\b(?>left|right)|\d\d|(?<=a)\s", re.I),
     (r"(?:å|ß|θ|i)\b", re.I),
+    (r"\b(?:(?<!the )(?P<r>rows)|(?P<c>(?<=of )(?!row)columns|xd\b|^r)|(?=(t))the|\bb(?=c))", re.I),
+    (r"(?P<a>x|(?<!\w)y\b|(?:\bl|(?<![ ])r)[a-z]ft)|(?:(?<=\d) |(?<!a )[^\W\d]d|$.)", 0),
+    (r"(?>(?<!x)k|\bs)(?:(?<=k)S|(?=.)[sς]|\B )?|(?<!(?<!a) )[ab]+(?:(?<=b)c|\bd)?", re.I),
+    (r"(?i:\bK|(?-i:(?<! )S|ß))|(?!\d\d)\d", re.M),
 )
 NOT_TOLD = ((r"\b\w+ing", 0), (r"\b[^a]b", 0), (r"(?:\ba)?", 0), (r"\b.a", 0), (r"(a)?\1b", 0), (r"row", 0))
 LINE = "Rows of COLUMNS, the rows: bCd acd xd the X y, 7 y\n\u212as ſS ςs İ ı \u212b ẞ ϴ left RIGHT 12 a b kS"
@@ -25,11 +29,17 @@ LINE = "Rows of COLUMNS, the rows: bCd acd xd the X y, 7 y\n\u212as ſS ςs İ �
 @pytest.mark.parametrize(("pattern", "flags"), TOLD)
 def test_the_same_is_found_where_the_search_knows_the_first_signs(pattern, flags):
     tree = patterns.parsed(pattern, flags)
+    before = str(tree)
     assert first_letters.code_of(tree, flags) != patterns.compiler._code(tree, flags)
+    assert str(tree) == before
     told, plain = kept.restored(pattern, kept.compiled(tree, flags)), re.compile(pattern, flags)
     found = [(m.span(), m.groups(), m.lastgroup) for m in told.finditer(LINE)]
     assert found == [(m.span(), m.groups(), m.lastgroup) for m in plain.finditer(LINE)]
     assert found
+    for at in range(len(LINE)):
+        assert [m and m.regs for m in (told.match(LINE, at), told.fullmatch(LINE, at, at + 3))] == [
+            m and m.regs for m in (plain.match(LINE, at), plain.fullmatch(LINE, at, at + 3))
+        ]
     assert told.sub("_", LINE) == plain.sub("_", LINE)
     assert told.split(LINE) == plain.split(LINE)
 
@@ -42,9 +52,9 @@ def test_nothing_is_told_where_a_match_may_begin_with_nearly_anything(pattern, f
 
 def test_all_ways_to_write_a_letter_are_known():
     missed = {
-        chr(code)
+        code
         for code in range(0x110000)
-        if (small := _sre.unicode_tolower(code)) != code and chr(code) not in first_letters._cases(small)
+        if (small := _sre.unicode_tolower(code)) != code and code not in first_letters._cases(small)
     }
     assert not missed
     ways = first_letters._as_written({(op.LITERAL, ord("s"))}, re.I)
