@@ -83,20 +83,21 @@ class Pattern:
         """A method that nobody has asked for yet: from now on it is that of the compiled pattern."""
         if name not in METHODS:
             raise AttributeError(name)
-        compiled = self._restored()
+        compiled = self._restored() or compiler.compile(parsed(self.pattern, self.flags), self.flags)
         for each in METHODS:
             setattr(self, each, getattr(compiled, each))
         return getattr(compiled, name)
 
-    def _restored(self) -> re.Pattern[str]:
-        """The compiled form: of a lasting pattern the one that was kept, or that is kept from now on."""
+    def _restored(self) -> re.Pattern[str] | None:
+        """The compiled form that was kept, or that is kept from now on."""
+        if not self.lasting:
+            return None
         key = (self.pattern, self.flags)
-        data = kept.store.get(key) if self.lasting else None
+        data = kept.store.get(key)
         if data is None:
             data = kept.compiled(parsed(*key), self.flags)
-            if self.lasting:
-                kept.store.keep(key, data)
-        return kept.restored(self.pattern, data) or compiler.compile(parsed(*key), self.flags)
+            kept.store.keep(key, data)
+        return kept.restored(self.pattern, data)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.pattern!r}, {self.flags})"
@@ -356,8 +357,17 @@ def _of_part(kind: Any, value: Any) -> list[Needles]:
     return []
 
 
+EVERYWHERE = frozenset(
+    ["a", "an", "and", "are", "as", "at", "by", "for", "from", "in", "is", "it", "of", "on", "or", "the",
+     "to"]
+)
+"""Letters that stand in nearly every sentence, as a word or in one."""
+
+
 def _worth(needles: Needles) -> tuple[int, ...]:
     """Long before short, few before many, of as many the longest; a single letter stands in every text."""
     shortest = min(needles, key=len)
     length = 0 if len(shortest) == 1 and shortest.isalpha() else len(shortest)
+    if any(needle.strip() in EVERYWHERE for needle in needles):
+        length = min(length, 1)
     return min(length, 4), -len(needles), length

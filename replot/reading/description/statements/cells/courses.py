@@ -37,8 +37,8 @@ def after_end(out: list[Token], text: str, other: Quantity) -> int:
 
 def after_turn(out: list[Token], text: str, start: int) -> int | None:
     """Where the words end that lead from one stretch of a line to the next: ``and then rises to``."""
-    turn = TURN.match(text, start) if _stretch(out) is not None else None
-    return None if turn is None else turn.end()
+    turn = TURN.match(text, start)
+    return None if turn is None or _stretch(out) is None else turn.end()
 
 
 def axis_before(out: list[Token], other: Quantity) -> str | None:

@@ -78,7 +78,8 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
                 continue
             match = words[start]
             at, word = match.end(), match.group()
-            if (well := WELL.fullmatch(word)) is not None and (both := _well(well[1], well[2], frame)):
+            well = WELL.fullmatch(word) if len(word) in LETTERS_OF_WELL else None
+            if well is not None and (both := _well(well[1], well[2], frame)):
                 out.append(Token("L", start, start + 1, well[1], [both[0]]))
                 out.append(Token("L", start + 1, at, well[2], [both[1]]))
                 continue
@@ -196,6 +197,7 @@ RANKED = re.compile(
 )
 """``the 5 best models``: a number that counts them."""
 WELL = re.compile(r"([A-Z])(\d{1,2})")
+LETTERS_OF_WELL = (2, 3)
 """A row and a column in one word, as wells of a plate are named: ``B2``."""
 
 
