@@ -4,11 +4,11 @@
     python3 scripts/run.py scripts/fuzz.py [--inputs N] [--seconds S] [--seed K] [--atheris]
     python3 scripts/run.py scripts/fuzz.py --replay FILE ...
 
-Each input is a text of the corpus, changed at random: lines and words cut, doubled, swapped and repeated,
-texts spliced, and pieces of markdown, HTML, LaTeX, tables, numbers and axis talk put in; now and then a part
-of a text over and over. Whatever the input, `replot.examine` gives a reading or raises a `ReplotError`, soon;
-and what it read is a figure that survives its own spec. An input that breaks this is kept in the folder .fuzz
-and ends the run with 1.
+Each input is a text of the corpus, or some that the tests of the reader hold, changed at random: lines and
+words cut, doubled, swapped and repeated, texts spliced, and pieces of markdown, HTML, LaTeX, tables, numbers
+and axis talk put in; now and then a part of a text over and over. Whatever the input, `replot.examine` gives
+a reading or raises a `ReplotError`, soon; and what it read is a figure that survives its own spec. An input
+that breaks this is kept in the folder .fuzz and ends the run with 1.
 
 The n-th input depends on the seed and n alone. With ``--atheris`` (if it is installed) libFuzzer steers
 the same changes by the code that they reach.
@@ -17,6 +17,7 @@ the same changes by the code that they reach.
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import json
 import multiprocessing
@@ -32,6 +33,10 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".fuzz"
 SHORT, LONGEST, VERY_LONG = 1_500, 6_000, 60_000
 """Characters that an input has at most: four in five are short, one in a hundred is very long."""
+LEAST = 25
+"""Characters of what counts as a text in a test."""
+OF_CORPUS = 0.3
+"""How many of the inputs come from the corpus; the others from the tests."""
 AGAIN, OVER_AND_OVER = 0.002, 400_000
 """How many of the inputs are a part of a text over and over, and how long these are."""
 PATIENCE, MOST_PATIENCE = 1.0, 8.0
@@ -76,6 +81,25 @@ def corpus() -> list[str]:
     paths = [*(ROOT / "seeds").iterdir(), *(ROOT / "tests" / "corpus").rglob("*")]
     return [path.read_text("utf-8") for path in sorted(paths)
             if path.suffix in (".md", ".txt") and path.name != "FORMAT.md"]
+
+
+@lru_cache
+def of_tests() -> list[str]:
+    """What the tests of the reader read, which is told in far more ways and languages than the corpus."""
+    texts = {}
+    for path in sorted((ROOT / "tests" / "reading").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and len(node.value) > LEAST:
+                texts[node.value] = None
+    return list(texts)
+
+
+def some_of_tests(rng: random.Random) -> str:
+    """Texts that stand together in a test: often the axes, and what is said of the cells."""
+    told = of_tests()
+    first = rng.randrange(len(told))
+    some = told[first : first + rng.choice([1, 2, 2, 3, 4])]
+    return rng.choice(["", "A heatmap. ", "## Heatmap\n\n"]) + rng.choice([" ", "\n"]).join(some)
 
 
 def _stretch(text: str, rng: random.Random, most: int = 400) -> tuple[int, int]:
@@ -164,7 +188,7 @@ def over_and_over(text: str, rng: random.Random) -> str:
 def nth(n: int, seed: int, texts: Sequence[str]) -> str:
     """The n-th input of a run: mostly some lines of a text, for what is short is read soon."""
     rng = random.Random(f"{seed}:{n}")
-    text = rng.choice(texts)
+    text = rng.choice(texts) if rng.random() < OF_CORPUS else some_of_tests(rng)
     if rng.random() < AGAIN:
         return over_and_over(text, rng)
     if rng.random() < 0.8:

@@ -32,6 +32,12 @@ def test_an_input_depends_on_its_number_and_the_seed_alone():
     assert FUZZ["nth"](7, 1, CORPUS) != FUZZ["nth"](8, 1, CORPUS)
 
 
+def test_inputs_come_from_the_corpus_and_from_the_tests():
+    told = set(FUZZ["of_tests"]())
+    assert "\nOne shared colour bar runs from 0 to 9.\n" in told
+    assert not told & set(CORPUS)
+
+
 def test_what_breaks_the_reader_is_found(monkeypatch):
     import replot
 
