@@ -232,3 +232,11 @@ def test_numbered_keys_before_labels_and_values_with_dots_between(key):
     turned = panel(f"{head}{lines}\nTeams are stacked vertically; the intervals run horizontally.\n")
     assert (turned.y.label, turned.y.categories) == ("Teams", ("Reds", "Blues", "Greens"))
     assert turned.x.categories == ("0'–15'", "16'–30'")
+
+
+def test_a_key_of_colours_behind_a_list_is_no_part_of_it():
+    text = ("Error rate by region - heatmap\n- auth: EU 0.2%, US 0.4%\n- search: EU 2.3%, US n/a\n"
+            "green < 0.5%, amber 0.5-2%, red > 2%\n")
+    assert panel(text).x.categories == ("EU", "US")
+    assert cells(text) == [[0.2, 0.4], [2.3, None]]
+    assert panel(text).color.cmap == "RdYlGn_r"

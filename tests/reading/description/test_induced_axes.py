@@ -162,3 +162,25 @@ def test_variables_in_brackets_behind_what_is_correlated():
     assert panel(text).x.categories == panel(text).y.categories == ("9 am", "noon", "3 pm", "6 pm")
     vague = "A heatmap of the correlation between the yield and various soil properties."
     assert panel(vague).x.categories == ()
+
+
+def test_rows_are_called_by_verbs_and_seasons():
+    text = ("A heat map of dust. Winter is worst everywhere, with 78 in the Old Town, 71 in Harbour and 65 "
+            "in "
+            "Elms. In spring the corresponding figures are 41, 39 and 36. Summer has the lowest readings "
+            "(20, 22, 18).")
+    assert panel(text).x.categories == ("Old Town", "Harbour", "Elms")
+    assert panel(text).y.categories == ("Winter", "spring", "Summer")
+    assert cells(text) == [[78, 71, 65], [41, 39, 36], [20, 22, 18]]
+
+
+@pytest.mark.parametrize("said", [
+    "Drama scores 6.8 in the 1980s, 7.0 in the 1990s and 7.1 in the 2000s. Horror is lower: 5.1, 5.4 and "
+    "5.3.",
+    "Drama got 6.8 in the 1980s, 7.0 in the 1990s, 7.1 in the 2000s. Horror got 5.1 in the 1980s, 5.4 in the "
+    "1990s and 5.3 in the 2000s.",
+])
+def test_articles_are_no_part_of_what_stands_behind_numbers(said):
+    read = panel(f"A heatmap of ratings. {said}")
+    assert (read.y.categories, read.x.categories) == (("Drama", "Horror"), ("1980s", "1990s", "2000s"))
+    assert cells(f"A heatmap of ratings. {said}") == [[6.8, 7, 7.1], [5.1, 5.4, 5.3]]

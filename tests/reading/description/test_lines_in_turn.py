@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import codes, panel, told
+from sources import cells, codes, panel, told
 
 SEASONS = "Heatmap of the share of trips. Columns, left to right: spring, summer, autumn. "
 
@@ -79,3 +79,25 @@ def test_why_a_cell_is_empty_is_said_of_nothing_else():
     )
     assert told(text) == ["May, June, July / Oslo, Moss\n4 5 6\n66 71 b"]
     assert "R106" not in codes(text)
+
+
+@pytest.mark.parametrize("said", [
+    "First row: 14, 22. Second: 9, 18. Third: 1, 2.",
+    "\n\nThe first row: 14, 22.\nThe second: 9, 18.\nThe last: 1, 2.",
+    "The first row is 14 and 22. The second is 9 and 18. The third one is 1 and 2.",
+    "\n\n- First column: 14, 9, 1\n- Second: 22, 18, 2\n",
+])
+def test_lines_that_are_only_counted(said):
+    assert cells(f"A heatmap. Columns: a, b. Rows: oak, elm, ash. {said}") == [[14, 22], [9, 18], [1, 2]]
+
+
+def test_what_is_counted_with_one_number_is_no_line():
+    said = "The first row has the highest mean, 3. The second is 2."
+    assert cells(f"A heatmap. Columns: a, b. Rows: oak, elm, ash. {said}") == [[None, None]] * 3
+
+
+def test_bands_of_minutes_are_labels():
+    text = "A heatmap. Columns: 0–30', 31–60', 61–90'. Rows: oak, elm.\n"
+    text += "First row: 1 / 2 / 3. Second: 4 / 5 / 6."
+    assert panel(text).x.categories == ("0–30'", "31–60'", "61–90'")
+    assert cells(text) == [[1, 2, 3], [4, 5, 6]]

@@ -113,3 +113,18 @@ def test_items_numbered_in_a_sentence():
 ])
 def test_outcomes_in_number_words(said):
     assert cells(f"Confusion matrix {said}") == [[12, 0], [4, 9]]
+
+
+def test_all_pairs_of_one_sentence_are_some_of_the_variables():
+    said = ("Mood is negatively correlated with noise (-0.8), heat (-0.7) and rain (-0.6) and positively "
+            "with "
+            "sleep (0.5). Noise and heat correlate at 0.9, noise and rain at 0.8, heat and rain at 0.7.")
+    assert panel(MAP + said).x.categories == ("Mood", "noise", "heat", "rain", "sleep")
+    assert cells(MAP + said)[:2] == [[N, -0.8, -0.7, -0.6, 0.5], [N, N, 0.9, 0.8, N]]
+
+
+def test_the_letter_of_a_statistic_is_no_part_of_a_name():
+    said = "Oak vs Elm p = 0.003, Oak vs Ash p = 0.21, Elm vs Ash p = 0.04."
+    text = f"A heatmap of p-values from pairwise tests. {said}"
+    assert panel(text).x.categories == panel(text).y.categories == ("Oak", "Elm", "Ash")
+    assert cells(text) == [[N, 0.003, 0.21], [N, N, 0.04], [N, N, N]]

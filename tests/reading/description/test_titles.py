@@ -178,3 +178,13 @@ def test_a_sentence_behind_the_name_in_a_caption():
     table = "| Heatmap | a | b |\n|---|---|---|\n| x | 1 | 2 |\n| y | 3 | 4 |\n"
     text = f"Figure 10: Ports by Probe— Sending a request prompts the most services to answer.\n\n{table}"
     assert replot.parse(text).title == "Ports by Probe"
+
+
+@pytest.mark.parametrize(("line", "title"), [
+    ("[Heatmap: distances of towns]", "distances of towns"),
+    ("[Figure 3: Heatmap of towns. Darker means farther.]", "Heatmap of towns"),
+    ("[Image: Heatmap of towns]", "Heatmap of towns"),
+])
+def test_a_title_in_brackets_over_a_table(line, title):
+    text = f"{line}\n\n|  | Ayr | Bude |\n|--|--|--|\n| Ayr | 0 | 4 |\n| Bude | 4 | 0 |\n"
+    assert replot.parse(text).title == title

@@ -46,6 +46,14 @@ from replot.reading.description.lexicon.missing import SHORT_MISSING
 __all__ = ["plainly_written", "uses_decimal_comma"]
 
 
+ALL_IN_BRACKETS = re.compile(
+    r"^\[(?=(?:heat ?map|(?:confusion|correlation) matrix|(?:fig(?:ure)?\.?|image|chart|plot) \d+)\b)"
+    r"([^\[\]\n]{3,400})\](?=[ \t]*$)",
+    re.I | re.M,
+)
+"""A line about a figure that stands in brackets as a whole: ``[Heatmap: distances; darker is farther]``."""
+
+
 def plainly_written(source: str) -> str:
     """A text of the same length with decimal points, thousands in one piece, and colons behind keys.
 
@@ -94,6 +102,8 @@ def plainly_written(source: str) -> str:
         source = source.replace(said, meant.ljust(len(said)))
     if ": [" in source:
         source = NEXT_PICTURE.sub(lambda mark: " " * len(mark[0]), source)
+    if "]" in source:
+        source = ALL_IN_BRACKETS.sub(r" \1 ", source)
     if "|" in source:
         source = TITLED.sub(r"\1: ", source)
     source = without_hard_spaces(without_raised_notes(source))

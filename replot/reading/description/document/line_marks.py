@@ -5,8 +5,13 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import SHORT_MISSING
 
-__all__ = ["ITEM", "QUOTE", "RULE", "VALUES_BEHIND", "marker_kind", "unquoted", "unwrapped"]
+__all__ = ["COLOUR", "ITEM", "QUOTE", "RULE", "VALUES_BEHIND", "marker_kind", "unquoted", "unwrapped"]
 
+COLOUR = (
+    r"(?:(?:very|dark|light|deep|pale|medium|bright)[ -])*(?:white|black|red|blue|green|yellow|orange|purple|"
+    r"gr[ae]y|amber|pink|brown|teal|cyan|magenta|violet|maroon|navy|beige|cream)\b"
+)
+"""A colour as keys of colours call it."""
 COLOURED = "[🟥🟧🟨🟩🟦🟪🟫🔴🟠🟡🟢🔵🟣🟤⬛⬜⚫⚪]"
 """Of a legend in one line none is a mark of an item: ``🟩 good | 🟥 bad``."""
 ITEM = re.compile(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.line_marks import ITEM, VALUES_BEHIND
+from replot.reading.description.document.line_marks import COLOUR, ITEM, VALUES_BEHIND
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import SHORT_MISSING
@@ -63,6 +63,11 @@ ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?(?:\s\([^()]{1,60}\))?)\s*$")
 """How the text of an item ends that is complete."""
 
 
+KEY_OF_COLOURS = re.compile(
+    rf"{COLOUR}\s?[<>≤≥=:]\s?[^,;\n]{{1,30}}(?:[,;]\s{COLOUR}\s?(?:[<>≤≥=:]\s?)?"
+    r"[-−+]?\.?\d[^,;\n]{0,30}){1,8}$",
+    re.I,
+)
 HEAD_OF_LIST = re.compile(
     r"[^\W_][^.;!?|]{0,58}:\s*|(?![a-z]\w* )[^\W_][^.:;,!?|=]{0,38}(?<![\s.:;,!?|=-])\s*"
 )
@@ -137,6 +142,8 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "")
             return text.rstrip().endswith(":") or len(last) < FULL_LINE
         if body == text and paragraph.level and NAME.fullmatch(text) and ITEM_DONE.search(last):
             return True  # "South", over the next of several indented lists
+        if body == text and KEY_OF_COLOURS.match(text):
+            return True  # "green < 1%, red > 2%", after a list
         if body == text and paragraph.level and KEY_LINE.match(text):
             return True  # "note: ..." after an indented list
         if body == text and NEW_SENTENCE.match(text) and ITEM_DONE.search(last):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from replot.reading.description.document.blocks import MAX_DEPTH, OF_LINE, Block
+from replot.reading.description.document.line_marks import COLOUR
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["HEAD_LINE", "OF_AXIS", "OWN_LIST", "PART", "with_parents"]
@@ -140,9 +141,7 @@ LETTERED = re.compile(r"\s*\([a-h]\)\s+[A-Z\d]")
 LEGEND = re.compile(r"\b(?:colou?r|legend|scale|gradient)\w*\b", re.I)
 # a line of a legend: a colour, or a number with its colour
 LEGEND_LINE = re.compile(
-    r"\W*(?:(?:very|dark|light|deep|pale|medium|bright)[ -])*(?:white|black|red|blue|green|yellow|"
-    r"orange|purple|gr[ae]y|pink|"
-    r"brown|teal|cyan|magenta|violet|maroon|navy|beige|cream)\b[^:]{0,24}:|[-−+~≈]?\d[\d.]*%?\s*(?:\(|:)",
+    rf"\W*{COLOUR}[^:]{{0,24}}:|[-−+~≈]?\d[\d.]*%?\s*(?:\(|:)",
     re.I,
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["A_YEAR", "DAYS", "MONTHS", "OF_YEARS", "parts_of_years"]
+__all__ = ["A_YEAR", "DAYS", "MONTHS", "OF_YEARS", "SEASONS", "parts_of_years"]
 MONTHS = [
     ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     [
@@ -27,6 +27,7 @@ DAYS = [
     ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 ]
+SEASONS = ("winter", "spring", "summer", "autumn")
 QUARTERS = ["Q1", "Q2", "Q3", "Q4"]
 PARTS = [QUARTERS, *MONTHS]
 NAME = "|".join(sorted({name for names in PARTS for name in names}, key=len, reverse=True))

@@ -65,10 +65,13 @@ PREFIXED_RANGE = rare(
 )
 """``Layer 1 to Layer 8``; also with what the first one is: ``Q1 (least) to Q5 (most)``."""
 NUMBER_RANGE = rare(
-    rf"(?<![\w.])(?<!\w-){ABOUT}(?P<a>{PLAIN})(?P<ua>{OF_ENDS})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|"
-    rf"on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|side|corner|left|right))?,?)?)"
-    rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?{ABOUT}(?P<b>{PLAIN})(?P<ub>{OF_ENDS})(?![\w.]*\d|\w)"
+    rf"(?<![\w.])(?<!\w-)(?<!['’′], ){ABOUT}(?P<a>{PLAIN})(?P<ua>{OF_ENDS})"
+    rf"(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|"
+    rf"side|corner|left|right))?,?)?)"
+    rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?{ABOUT}(?P<b>{PLAIN})(?P<ub>{OF_ENDS})"
+    r"(?![\w.]*\d|\w|['’′],\s*\d)"
 )
+"""Minutes behind an end belong to one of several bands: ``0–30', 31–60'``."""
 WITH_UNITS = rare(
     rf"(?<![\w.])(?P<a>{PLAIN}) (?P<unit>[KMGT]?i?B|[kMG]?Hz|[cmkµn]?m|[mk]?g|m?s|min|h|°C|K|dB|kW|bar)"
     rf"\s*(?:{TO})(?P<b>{PLAIN}) (?P=unit)(?!\w)"

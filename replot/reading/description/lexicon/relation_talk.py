@@ -23,6 +23,7 @@ __all__ = [
     "PRONOUNS",
     "QUANTITIES",
     "RELATES",
+    "STATISTIC",
     "SUPERLATIVE",
     "TALK",
     "UNITS",
@@ -35,6 +36,8 @@ def _words(said: str) -> frozenset[str]:
     return frozenset(said.split())
 
 
+STATISTIC = r"(?:[rpdρτ]|rho|tau|R²)"
+"""What the value of a pair is called: ``r = 0.71``."""
 JOINS = frozenset(["and", "or", "nor", "&", "plus"])
 WITH = frozenset(["with", "to", "against", "toward", "towards", "from", "over"])
 """Before the second of two names."""

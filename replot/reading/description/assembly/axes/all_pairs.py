@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.relation_talk import STATISTIC
 
 __all__ = ["names_of_all_pairs"]
 Pair = tuple[str, ...]
 SYMBOL = re.compile(
-    r"(?<=[\s(:,])(?:[rpdρτ]|rho|R²|tau)(?:\s?=\s?|\s(?:of|is)\s)(?=[-−+]?\.?\d)|"
+    rf"(?<=[\s(:,]){STATISTIC}(?:\s?=\s?|\s(?:of|is)\s)(?=[-−+]?\.?\d)|"
     r"(?<=[\s(:,])p(?=\s?[<>≤≥])"
 )
 """What a value is a value of, before it: ``r = 0.71``."""

@@ -100,6 +100,8 @@ def infer_axes(
     axes_of_squares(panel, texts)
     if not panel.x.categories and not panel.y.categories:
         axes_of_products(panel, texts, inside)
+        if panel.x.categories and panel.x.categories == panel.y.categories:
+            axes_of_relations(panel, inside, whole)  # all pairs of one sentence, and others in the next one
     if not panel.x.categories and not panel.y.categories:
         axes_of_crossed_cells(panel, texts)
     if not panel.x.categories and not panel.y.categories:

@@ -16,6 +16,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.relation_talk import STATISTIC
 from replot.reading.description.lexicon.signs import PICTURES
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ PICTURE = rf"(?:[{PICTURES}]{{1,4}}\s?)?"
 PAIR_KEY = rare(
     rf"(?:^|[,;:]\s+|\.\s+|\s—\s+){PICTURE}[\"“]?(?P<a>[^\W\d](?:[\w +/&'-]|\.(?!\s+[A-Z])){{0,30}}?)\s*"
     r"(?:→|⟶|->|=>|\bvs\.?|\bversus\b|\b(?:in)?to\b(?=[^:;,.]{1,32}:\s))\s*"
-    rf"{PICTURE}(?P<b>[^\W\d][\w .+/&'-]{{0,30}}?)[\"”]?\s*(?:[:=]\s*|\s+(?:(?:is|was|at) )?|"
-    rf"\(){VALUE_AHEAD}"
+    rf"{PICTURE}(?P<b>[^\W\d][\w .+/&'-]{{0,30}}?)[\"”]?(?:\s+{STATISTIC}(?=\s?=))?\s*(?:[:=]\s*|"
+    rf"\s+(?:(?:is|was|at) )?|\(){VALUE_AHEAD}"
 )
 TIE = re.compile(r"→|⟶|->|=>|\b(?:vs|versus|(?:in)?to)\b")
 """What stands between one of several things and another one of the same kind."""

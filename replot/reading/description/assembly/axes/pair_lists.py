@@ -11,6 +11,7 @@ from replot.reading.description.lexicon.list_remarks import comment_begins
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.missing import SHORT_MISSING, is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.relation_talk import STATISTIC
 from replot.reading.description.lexicon.top_level import top_level
 
 __all__ = ["merged", "paired_labels"]
@@ -23,7 +24,7 @@ OF_ALL = (
 """What stands between a share and where it is: ``72% of its students are in``."""
 BEHIND = re.compile(
     r"(?P<v>\S+(?: ?%)?)(?:\s*\((?P<a>[^()]{1,60})\)|"
-    rf"(?:{OF_ALL}\s+|\s*)(?:for|at|in|on|of|to|as)\s+(?P<b>[^()]{{1,60}}))"
+    rf"(?:{OF_ALL}\s+|\s*)(?:for|at|in|on|of|to|as)\s+(?P<the>the\s+)?(?P<b>[^()]{{1,60}}))"
 )
 SHARED = re.compile(
     r"(?P<v>[~≈]?\d[\d.,]*\s?%)\s+(?:(?:are|is|were|was|say|said|voted|chose|answered|responded|feel|felt|picked)\s+)?"
@@ -35,9 +36,11 @@ VERB = re.compile(
     r"(?:\s+(?:is|was|are|were|at|has|had|gets?|scores?|reaches|equals?|sits?|stands?|stays?|stayed|lies|"
     r"comes in))+$"
 )
-NO_LABEL = re.compile(r"(?:.*\s)?(?:with|of|to|on|at|for|by|in|itself|themselves)", re.I)
+NO_LABEL = re.compile(r"(?:.*\s)?(?:with|of|to|on|at|for|by|in|the|itself|themselves)", re.I)
 """The beginning of a sentence, not a label: ``Paris attends to love with``."""
 LEAD = re.compile(r"^(?:(?:and|then|finally|while|whereas|but|only|just)\s+)+")
+SYMBOL = re.compile(rf"\s+{STATISTIC}$")
+"""``p`` of ``oak vs elm p = 0.03``: what a value is called, before its sign."""
 REMARK = re.compile(r"\s+\([^()\d]+\)$")
 """``(timeout)``, behind a value."""
 MISSING = re.compile(
@@ -102,7 +105,7 @@ def _label(item: str) -> str | None:
         return tidy(absent.group("label"))
     behind = BEHIND.fullmatch(item)
     if behind and _is_value(behind.group("v")) and (
-        "%" in behind.group("v") or not _is_value(behind.group("a") or behind.group("b"))
+        "%" in behind.group("v") or behind["the"] or not _is_value(behind.group("a") or behind.group("b"))
     ):
         return tidy(behind.group("a") or behind.group("b")) or None
     if (share := SHARED.fullmatch(item)) is not None and len(share["a"].split()) <= MOST_WORDS:
@@ -110,6 +113,8 @@ def _label(item: str) -> str | None:
     for gap in re.finditer(r"[\s:=→(–—]+", item):
         said = item[: gap.start()]
         label = VERB.sub("", said.strip(SIGNS))
+        if "=" in gap.group():
+            label = SYMBOL.sub("", label)
         if label.count("(") > label.count(")") and said.count("(") == said.count(")"):
             label += ")"  # "Ours (frozen) 3"
         if not label or "," in label or (not re.search(r"[^\W\d_]", label) and not re.search(

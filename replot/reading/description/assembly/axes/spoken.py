@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from replot.reading.description.assembly.axes.named_pairs import whole_names
 from replot.reading.description.assembly.axes.parallel import NOUNS
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.calendar import DAYS, MONTHS, SEASONS
 from replot.reading.description.lexicon.counts import ORDINALS
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.frame.words import STOP_WORDS
@@ -25,7 +26,13 @@ BEFORE = re.compile(
 )
 """What stands right before a number: a name, and perhaps a verb."""
 LEAD = re.compile(r"^(?:(?:and|while|whereas|but|for|in|at|on|with|under|as|the|an?)\s+)+", re.I)
-PROPER = re.compile(r"[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|(?:of|de)\b))*")
+TIME = "|".join(name for names in (*DAYS, *MONTHS, SEASONS) for name in names)
+PROPER = re.compile(rf"(?:{TIME})\b(?! \d)|" r"[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|(?:of|de)\b))*")
+HAS = re.compile(
+    r" (?:got|gets?|has|had|have|saw|sees?|scored?|scores|reach(?:ed|es)|receive[ds]|drew|draws|made|makes|"
+    r"took|takes|sold|sells|shows?|showed)$"
+)
+"""Behind what a sentence is about: ``The home page got``."""
 FEWEST = 2
 MOST_WORDS = 4
 WORDS_BETWEEN = re.compile(r",|\b(?:it|they|there|we|was|were|is|are|had|has)\b")
@@ -77,7 +84,7 @@ def spoken_axes(sentences: Sequence[str]) -> list[tuple[str, ...]]:
 
 def _subjects(heads: Sequence[str]) -> tuple[str, ...]:
     """What each of some beginnings of sentences is about; empty where one of them is about nothing new."""
-    words = [LEAD.sub("", head.strip(" :,")).split() for head in heads]
+    words = [HAS.sub("", LEAD.sub("", head.strip(" :,"))).split() for head in heads]
     if len(words) < FEWEST or not all(words):
         return ()
     nouns = [NOUNS.match(" ".join(each)) for each in words]

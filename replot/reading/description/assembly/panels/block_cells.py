@@ -8,7 +8,7 @@ from replot.reading.description.assembly.facts import PanelFacts
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panels.axis_talk import after_axes, after_lists, is_axis_talk
 from replot.reading.description.assembly.panels.elsewhere import of_this_panel
-from replot.reading.description.assembly.panels.line_ways import LineWays
+from replot.reading.description.assembly.panels.line_ways import LineWays, goes_on_counting
 from replot.reading.description.assembly.panels.own_line import gives_value, is_own_line
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.assembly.panels.without_cells import without_cell, without_class
@@ -88,6 +88,8 @@ def block_values(
         axis, place, text = line
         context = context.with_(axis, [place])
     elif block.is_prose:
+        if ways is not None:
+            ways.hear(text)
         lead, stop = lead_of(block)
         if lead and stop < len(text):
             if frame.x == frame.y and OWN_SCORE.match(text.text) and frame.resolve(lead) is None:
@@ -120,6 +122,7 @@ def block_values(
                 and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(said) > 1)
                 and is_own_line(text.cut(stop), said[1:], fixed, frame)
                 and not gives_value(lead, text.cut(stop))
+                and not goes_on_counting(lead, said[1:])
             ):
                 shared = SHARING.match(text.text)
                 context = replace(context, fixed=fixed, alike=shared is not None)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.calendar import DAYS, MONTHS
+from replot.reading.description.lexicon.calendar import DAYS, MONTHS, SEASONS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame
@@ -29,7 +29,6 @@ MOVES = re.compile(
 """``reaches 9 before July``: a value that does not last."""
 NEAR = 40
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
-SEASONS = ("winter", "spring", "summer", "autumn")
 IN_ORDER = tuple(
     f" {names} "
     for names in (

@@ -94,6 +94,9 @@ TIES_BEHIND = re.compile(r"\s*(?:↔|<->|→|->|[–—](?=\w)|vs\b|versus\b)|\s
 TIES_BEFORE = re.compile(r"(?:↔|<->|→|->|\bvs\.?|\bversus)\s*$|\w[–—]$")
 
 
+MAP_BEHIND = re.compile(r"[- ]?maps?\b", re.I)
+
+
 def _kind_here(source: str, part: re.Match[str], before: list[Part]) -> str:
     """What kind of part a word is where it stands."""
     word, last = part[0], before[-1].text.lower() if before else ""
@@ -112,6 +115,8 @@ def _kind_here(source: str, part: re.Match[str], before: list[Part]) -> str:
     first = not before or before[-1].kind in "x,:C"
     if kind == "t" and first and SIGN_BEHIND.match(source, part.end()):
         return "N"  # "registered / casual"
+    if word.lower() == "heat" and not MAP_BEHIND.match(source, part.end()):
+        return "N"
     if (word.lower() == "lot" and last != "a") or word.lower() == "itself":
         return "N"
     if word.lower() == "as" and last == "where":
