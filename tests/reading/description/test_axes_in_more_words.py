@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from sources import cells, panel
 
 import replot
 
@@ -131,3 +132,10 @@ def test_a_line_may_be_led_by_a_preposition(lead):
     )
     assert axes(text)["y"][1] == ("24", "48")
     assert values(text) == [[97.1, 93.4], [94.6, 88.2]]
+
+
+def test_labels_with_units_of_other_sizes():
+    text = ("Heatmap. Payload (rows): 1 KB, 10 KB, 1 MB. Concurrency (columns): 1, 8. At 1 KB: 2, 3. At "
+            "1 MB: 31, 97.")
+    assert panel(text).y.categories == ("1 KB", "10 KB", "1 MB")
+    assert cells(text) == [[2, 3], [None, None], [31, 97]]

@@ -184,3 +184,44 @@ def test_articles_are_no_part_of_what_stands_behind_numbers(said):
     read = panel(f"A heatmap of ratings. {said}")
     assert (read.y.categories, read.x.categories) == (("Drama", "Horror"), ("1980s", "1990s", "2000s"))
     assert cells(f"A heatmap of ratings. {said}") == [[6.8, 7, 7.1], [5.1, 5.4, 5.3]]
+
+
+@pytest.mark.parametrize(("said", "size"), [
+    ("North May 12, June 15, July 11; South May 9, June 8, July 10.", 1),
+    ("North May 12k, June 15k, July 11k. South May 9k, June 8k, July 10k.", 1000),
+])
+def test_only_the_first_key_of_a_line_names_its_row(said, size):
+    text = f"Heatmap of sales. {said}"
+    assert panel(text).y.categories == ("North", "South")
+    assert panel(text).x.categories == ("May", "June", "July")
+    assert cells(text) == [[12 * size, 15 * size, 11 * size], [9 * size, 8 * size, 10 * size]]
+
+
+def test_names_with_a_sign_before_their_number():
+    text = ("A heatmap. For BM25, P@1 is 0.31, P@5 is 0.24 and P@10 is 0.19. DPR improves to 0.42, 0.33 and "
+            "0.26, "
+            "respectively. ColBERT is best, with 0.51/0.40/0.31.")
+    assert panel(text).x.categories == ("P@1", "P@5", "P@10")
+    assert cells(text) == [[0.31, 0.24, 0.19], [0.42, 0.33, 0.26], [0.51, 0.4, 0.31]]
+
+
+def test_thousands_and_places_in_thousands():
+    text = ("A heatmap. A scores 0.9 at 8k, 0.8 at 32k and 0.5 at 128k. B scores 0.7 at 8k, 0.6 at 32k "
+            "and 0.4 at 128k.")
+    assert (panel(text).y.categories, panel(text).x.categories) == (("A", "B"), ("8k", "32k", "128k"))
+    assert cells(text) == [[0.9, 0.8, 0.5], [0.7, 0.6, 0.4]]
+
+
+def test_what_heads_labels_is_no_line():
+    text = ("Heatmap. Models: Ann, Ben. Widths: 8, 32, 128. Ann scores 0.9 at 8, 0.8 at 32 and 0.5 at "
+            "128. Ben: 0.7, 0.6, 0.4.")
+    assert (panel(text).y.categories, panel(text).x.categories) == (("Ann", "Ben"), ("8", "32", "128"))
+    assert cells(text) == [[0.9, 0.8, 0.5], [0.7, 0.6, 0.4]]
+
+
+def test_the_others_are_no_label():
+    text = ("A heatmap. CD3E: c0 = 1.8, c1 = -0.6, c2 = -0.7. LYZ: c0 = 0.4, c1 = 1.9, others = 0.6. NKG7: "
+            "c0 = 1, "
+            "c1 = 2, c2 = 3.")
+    assert panel(text).x.categories == ("c0", "c1", "c2")
+    assert cells(text) == [[1.8, -0.6, -0.7], [0.4, 1.9, 0.6], [1, 2, 3]]

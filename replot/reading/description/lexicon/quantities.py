@@ -58,8 +58,9 @@ TIME = re.compile(
 """``06:20``, ``14:30``: the time of a day, whose digits are no numbers."""
 OF_MONEY = r"(?<=[$€£]\d)|(?<=[$€£]\d\d)|(?<=[$€£]\d\d\d)"
 NUMERAL = re.compile(
-    rf"(?<![\w.^])(?<![A-Za-z][-/]){NUMBER}(?:(?P<percent>{PERCENT})|{ATTACHED}|"
-    rf"(?P<thousands>(?:(?<=\.\d)|(?<=\.\d\d)|(?<=\.\d\d\d)|{OF_MONEY})(?-i:[kKMB])(?![\w/^-])))?"
+    rf"(?<![\w.^])(?<![A-Za-z][-/])(?!(?<=[A-Z]@)\d+(?![.,]?\d)){NUMBER}(?:(?P<percent>{PERCENT})|{ATTACHED}|"
+    rf"(?P<thousands>(?:(?:(?<=\.\d)|(?<=\.\d\d)|(?<=\.\d\d\d)|{OF_MONEY})(?-i:[kKMB])|"
+    r"(?-i:k))(?![\w/^-])))?"
     rf"(?:\s?(?:±|\+/[-−]|\+-)\s?(?P<error>{PLAIN})(?:{PERCENT})?"
     rf"|(?P<link>\s?(?:[-–—]|\.{{2,3}}|…)\s?(?=[+\-−–~≈.\d])|\s(?:to|and|"
     rf"through)\s)(?:{APPROXIMATE})?(?P<high>{PLAIN})(?:(?P<percent2>{PERCENT})|{ATTACHED})?)?"
@@ -119,7 +120,7 @@ class Quantity:
 
 
 THOUSANDS = {"k": 1e3, "m": 1e6, "b": 1e9}
-"""Letters at decimals and at sums of money: ``1.8k``, ``$42M``; others end names, as in ``70M``."""
+"""Letters at decimals and at sums of money, and the small one: ``1.8k``, ``$42M``; others end names."""
 UPPER_BOUND = re.compile(r"[<≤]|below|under|less|lower|smaller|fewer|up to|at most|no more", re.I)
 FROM_PLACE = re.compile(
     r"\b(?:in|at|for|on|during)\s\Z|"
@@ -209,6 +210,11 @@ CITED = re.compile(
 LONGEST_CITED = 10
 
 
+SETTING = re.compile(r"\b(?:at|with|an?|per)\s\Z", re.I)
+LONGEST_SETTING = 5
+"""Before ``8k`` that is no value: ``0.9 at 8k``."""
+
+
 def find_quantities(text: str) -> Iterator[Quantity]:
     """All numbers of a text, in order.
 
@@ -256,6 +262,9 @@ def _find_quantities(text: str) -> Iterator[Quantity]:
             match = NUMERAL.match(text, start - 1)
         match = match or NUMERAL.match(text, start)
         if match is None or CITED.search(text, max(0, start - LONGEST_CITED), start):
+            continue
+        before = max(0, match.start() - LONGEST_SETTING)
+        if match["thousands"] == "k" and SETTING.search(text, before, match.start()):
             continue
         if text.startswith("/", match.end()) and (share := SHARE.match(text, match.start())) is not None:
             top, bottom = int(share["top"]), int(share["bottom"])

@@ -28,7 +28,11 @@ SAMPLE = re.compile(
     re.I,
 )
 """``(n = 80)``, behind the name of a line, or ``(top-left)`` behind its number."""
-LEADS_TO = re.compile(r"(?:looking at|turning to|as for|considering|moving to|within)\s+(?:the )?", re.I)
+LEADS_TO = re.compile(
+    r"(?:looking at|turning to|(?:as )?for(?= [A-Z])|considering|moving to|within)\s+"
+    r"(?:the )?",
+    re.I,
+)
 KIND_QUOTED = re.compile(r"(?:(?:for|in|at|with) )?(?:the )?[A-Za-z]+(?: [a-z]+)? [\"“`]([^\"”`]+)[\"”`]")
 """``token "mat"``: what a label is one of, and the label."""
 ORDINAL = re.compile(rf"{NTH}|last|top|bottom|middle|next|other", re.I)

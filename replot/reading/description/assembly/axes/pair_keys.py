@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.all_pairs import names_of_all_pairs
 from replot.reading.description.assembly.axes.entities import listed_with
-from replot.reading.description.assembly.axes.products import keys_of, parted
+from replot.reading.description.assembly.axes.products import keys_of, led_by_first, parted
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
@@ -108,7 +108,7 @@ def axes_of_products(panel: PanelFacts, texts: list[Text], inside: list[Block]) 
         told = (s for b in inside if b.is_prose for s in sentences(b.text))
         _put_on_both(panel, both, [text for text in told if "," in text.text])
         return
-    names = parted(keys_of(texts))
+    names = parted(keys_of(texts)) or led_by_first(texts)
     if names is not None:
         put_labels(panel.y, list(names[0]))
         put_labels(panel.x, list(names[1]))

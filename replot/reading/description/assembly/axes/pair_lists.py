@@ -49,6 +49,8 @@ MISSING = re.compile(
 JOINT = re.compile(
     rf",?\s+and\s+(?=.*\d|(?:empty|blank|missing|{SHORT_MISSING}|[-–—]{{1,2}}|\((?:blank|empty)\))\s)", re.I
 )
+OF_REST = re.compile(r"(?:all |the )*(?:others?|rest|remaining|remainder|elsewhere|everything else)", re.I)
+"""What the value of all other labels stands behind."""
 MOST_WORDS = 6
 """A label has no more words than this."""
 LONGEST = 90
@@ -66,6 +68,7 @@ def paired_labels(text: str) -> list[str]:
             continue
         items = [LEAD.sub("", piece.strip()) for piece in pieces if piece.strip()]
         labels: list[str | None] = [*_of_numbers(items)] or [_label(item) for item in items]
+        labels = [label for label in labels if not label or not OF_REST.fullmatch(label)]
         if all(labels) and len(set(labels)) == len(labels):
             return [label for label in labels if label]
     return []

@@ -25,7 +25,7 @@ STOPS = (
     r"which|that|the|an?|this|these|only|just|about|more|less|again|respectively|finally|also|both|each|all|there|"
     r"lowest|highest|last|next|here|our|my)\b"
 )
-WORD = r"(?:[^\W_]|[°µ](?=\w))(?:[\w+/'’°%-]|\.(?=\w))*"
+WORD = r"(?:[^\W_]|[°µ](?=\w))(?:[\w+/@'’°%-]|\.(?=\w))*"
 LABEL = rf"(?!{STOPS}){WORD}(?: (?!{STOPS}){WORD}){{0,2}}"
 PHRASE = re.compile(
     rf"(?<!\w){PREPOSITIONS}\s+(?:(?:the|an?|its|their|our|last|all)\s+)?(?P<label>{LABEL})", re.I
@@ -37,7 +37,7 @@ SUBJECT = re.compile(
     rf"[\s,;]*(?:(?:and|while|whereas|but|then|finally|for|in|at|on|with|the|an?)\s+)*(?P<label>{LABEL})",
     re.I,
 )
-PROPER = re.compile(r"[A-Z\d][\w.&'’-]*(?: [A-Z\d][\w.&'’-]*)*|(?<![a-z])[a-z]+ (?:\d+|[A-Z])\b")
+PROPER = re.compile(r"[A-Z\d][\w.&@'’-]*(?: [A-Z\d][\w.&@'’-]*)*|(?<![a-z])[a-z]+ (?:\d+|[A-Z])\b")
 """A name, or one of a kind: ``head 3``."""
 STOP = re.compile(STOPS, re.I)
 OF_YEAR = re.compile(r"(?:\b(?:in|by|since|until|till|year|during|of|for|from|to)|,)\s+$", re.I)

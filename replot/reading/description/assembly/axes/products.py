@@ -6,13 +6,14 @@ The keys are the pairs of two sets of names, whichever word of a key is where th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 
 from replot.reading.description.assembly.axes.pair_lists import merged, paired_labels
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
 
-__all__ = ["factors", "keys_of", "parted"]
+__all__ = ["factors", "keys_of", "led_by_first", "parted"]
 FEWEST = 4
 MOST = 400
 SHARE = 0.7
@@ -138,6 +139,24 @@ def keys_of(sentences: Iterable[Text]) -> list[str]:
         if len(said) >= FEWEST:
             keys.extend(_without_shared(said))
     return keys
+
+
+def led_by_first(sentences: Iterable[Text]) -> tuple[Names, Names] | None:
+    """Rows and columns of ``North May 12, June 15; South May 9, June 8``: only a first key names its row."""
+    parts = (part for text in sentences for part in SEMICOLON.split(text.text.rstrip(". ")))
+    listed = (paired_labels(part[part.find(": ") + 1 :]) for part in parts)
+    lines = [labels for labels in listed if len(labels) > 2]
+    if len(lines) < 2 or len({tuple(labels[1:]) for labels in lines}) > 1:
+        return None
+    first = [labels[0].split() for labels in lines]
+    if max(map(len, first)) > MOST_WORDS:
+        return None
+    alike = (len({*words}) == 1 for words in zip(*map(reversed, first), strict=False))
+    shared = sum(1 for _ in takewhile(bool, alike))
+    rows = tuple(" ".join(words[: len(words) - shared]) for words in first)
+    if not shared or not all(rows) or len(set(rows)) < len(rows):
+        return None
+    return rows, (" ".join(first[0][-shared:]), *lines[0][1:])
 
 
 def _without_shared(said: list[str]) -> list[str]:

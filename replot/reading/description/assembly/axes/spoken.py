@@ -17,22 +17,25 @@ __all__ = ["spoken_axes"]
 BEHIND = re.compile(
     r"\s*(?:%|percent\b)?\s*(?:(?:(?!(?:and|or|but)\b)[a-z]{1,10} )?"
     r"(?:in|at|on|for|during|of|to)\s+(?:the )?)?"
-    r"(?P<label>[^\W_][\w/&'’-]*(?: [A-Z][\w/&'’-]*)*)(?P<rest>(?: [a-z]+)?)\s*(?:,|;|\.?$|\band\b)"
+    r"(?P<label>[^\W_][\w/&@'’-]*(?: [A-Z][\w/&@'’-]*)*)(?P<rest>(?: [a-z]+)?)\s*(?:,|;|\.?$|\band\b)"
 )
 """What follows a number up to the next one: a preposition and a label."""
 BEFORE = re.compile(
-    r"(?P<label>[A-Z][\w/'’.-]*(?: [A-Z][\w/'’.-]*)*)\s*"
+    r"(?P<label>[A-Z][\w/@'’.-]*(?: [A-Z][\w/@'’.-]*)*)\s*"
     r"(?:(?:was|is|had|has|at|got|gets|scored|scores|reached)\s+)?(?:about |only )?$"
 )
 """What stands right before a number: a name, and perhaps a verb."""
-LEAD = re.compile(r"^(?:(?:and|while|whereas|but|for|in|at|on|with|under|as|the|an?)\s+)+", re.I)
+VERBS = (
+    "got|gets?|has|had|have|saw|sees?|scored?|scores|reach(?:ed|es)|receive[ds]|drew|draws|made|makes|took|takes|"
+    "sold|sells|shows?|showed"
+)
+HAS = re.compile(rf" (?:{VERBS})$")
+"""Behind what a sentence is about: ``The home page got``."""
+LEAD = re.compile(
+    rf"^(?:(?:and|while|whereas|but|for|in|at|on|with|under|as|the|(?-i:(?!A (?:{VERBS})\b))an?)\s+)+", re.I
+)
 TIME = "|".join(name for names in (*DAYS, *MONTHS, SEASONS) for name in names)
 PROPER = re.compile(rf"(?:{TIME})\b(?! \d)|" r"[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|(?:of|de)\b))*")
-HAS = re.compile(
-    r" (?:got|gets?|has|had|have|saw|sees?|scored?|scores|reach(?:ed|es)|receive[ds]|drew|draws|made|makes|"
-    r"took|takes|sold|sells|shows?|showed)$"
-)
-"""Behind what a sentence is about: ``The home page got``."""
 FEWEST = 2
 MOST_WORDS = 4
 WORDS_BETWEEN = re.compile(r",|\b(?:it|they|there|we|was|were|is|are|had|has)\b")
@@ -98,10 +101,11 @@ def _subjects(heads: Sequence[str]) -> tuple[str, ...]:
         while len(each) > 1 and (each[-1][:1].islower() and (ends[each[-1]] > 1 or proper)):
             each = each[:-1]
         names.append(proper.group() if proper else " ".join(each))
+    lettered = all(len(name) == 1 and name.isupper() for name in names)
     fits = len(set(names)) == len(names) and all(
         len(name.split()) <= MOST_WORDS
         and not WORDS_BETWEEN.search(name)
-        and name.lower() not in STOP_WORDS and name.lower() not in ORDINALS
+        and (lettered or name.lower() not in STOP_WORDS) and name.lower() not in ORDINALS
         for name in names
     )
     return tuple(names) if fits else ()

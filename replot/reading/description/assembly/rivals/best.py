@@ -83,7 +83,7 @@ def best_axes(
     plural = {name for name in names if name.islower() and name.endswith("s")}
     found = [
         c
-        for c in lists.all()
+        for c in _without_heads_of_labels(lists.all(), prose)
         if c.texts[-1] not in plural and not (len(names) == len(c.texts) and names.issuperset(c.texts))
     ]
     alone = not any(known.values()) and len({c.texts for c in found if c.fact.kind != "data"}) < 2
@@ -133,6 +133,25 @@ def best_axes(
         if c is not None and _evident(c) and (square or c.texts != first[OTHER[axis]].categories)
     }
     return {**first, **filled} if filled else None
+
+
+def _without_heads_of_labels(found: list[Candidate], prose: str) -> list[Candidate]:
+    """The lists without names that head labels of the other axis: ``widths: 8, 32`` over ``Oak: .9, .8``."""
+    inferred = [c for c in found if c.fact.kind == "data"]
+    lists = [": " + ", ".join(c.texts).lower() for c in inferred]
+    said = prose.replace(", and ", ", ").replace(" and ", ", ")
+    heads = {text for c in inferred for text in c.texts if any(text.lower() + each in said for each in lists)}
+    return [_without(c, heads) if heads and c in inferred else c for c in found]
+
+
+def _without(candidate: Candidate, heads: set[str]) -> Candidate:
+    left = [k for k, text in enumerate(candidate.texts) if text not in heads]
+    if len(left) in (len(candidate.texts), 0):
+        return candidate
+    fact = candidate.fact
+    spans = tuple(fact.category_spans[k] for k in left) if fact.category_spans else ()
+    texts = tuple(candidate.texts[k] for k in left)
+    return replace(candidate, fact=replace(fact, categories=texts, category_spans=spans))
 
 
 class _Needs:

@@ -71,7 +71,10 @@ def are_values(labels: tuple[str, ...]) -> bool:
 
     Or each of them stands behind another name: ``winter 3.1, spring 9.8``.
     """
-    numbers = [q.value for label in labels if (q := parse_quantity(label)) is not None and not q.is_range]
+    read = [(label, q) for label in labels if (q := parse_quantity(label)) is not None and not q.is_range]
+    if len({label[q.end :].strip() for label, q in read}) > 1:
+        return False  # "1 KB, 10 KB, 1 MB"
+    numbers = [q.value for _, q in read]
     if len(set(numbers)) < len(numbers) == len(labels):
         return True
     if not numbers and len(labels) > 1 and all(map(WITH_VALUE.fullmatch, labels)):
