@@ -225,3 +225,27 @@ def test_the_others_are_no_label():
             "c1 = 2, c2 = 3.")
     assert panel(text).x.categories == ("c0", "c1", "c2")
     assert cells(text) == [[1.8, -0.6, -0.7], [0.4, 1.9, 0.6], [1, 2, 3]]
+
+
+@pytest.mark.parametrize("said", [
+    "Jan 2020: 1, Feb 2020: 2, Jan 2021: 3, Feb 2021: 0.",
+    "\n\n- Jan 2020: 1\n- Feb 2020: 2\n- Jan 2021: 3\n- Feb 2021: 0\n",
+])
+def test_keys_that_are_pairs_from_the_first_one_on(said):
+    text = f"Heatmap of temperature. {said}"
+    assert (panel(text).y.categories, panel(text).x.categories) == (("Jan", "Feb"), ("2020", "2021"))
+    assert cells(text) == [[1, 3], [2, 0]]
+
+
+def test_what_is_counted_before_all_lines_is_no_name():
+    text = "Heatmap. Columns: minor, severe. Number of risks: likely: 1, 2; possible: 5, 3; rare: 6, 1."
+    assert panel(text).y.categories == ("likely", "possible", "rare")
+    assert cells(text) == [[1, 2], [5, 3], [6, 1]]
+
+
+def test_ends_at_the_bottom_and_at_the_top_make_an_axis_the_vertical_one():
+    text = ("Heatmap (odds × impact). Odds from rare (bottom) to likely (top): rare, possible, likely. Impact: "
+            "minor, severe. Number of risks: likely: 1, 2; possible: 5, 3; rare: 6, 1.")
+    assert (panel(text).y.categories, panel(text).x.categories) == (
+        ("likely", "possible", "rare"), ("minor", "severe"))
+    assert cells(text) == [[1, 2], [5, 3], [6, 1]]

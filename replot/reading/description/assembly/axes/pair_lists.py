@@ -14,7 +14,7 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.relation_talk import STATISTIC
 from replot.reading.description.lexicon.top_level import top_level
 
-__all__ = ["merged", "paired_labels"]
+__all__ = ["label_of", "merged", "paired_labels"]
 SEPARATORS = (";", ",", "/", "|", "·", "•")
 SIGNS = " \t:=→()–—"
 OF_ALL = (
@@ -67,7 +67,7 @@ def paired_labels(text: str) -> list[str]:
         if len(pieces) < 2:
             continue
         items = [LEAD.sub("", piece.strip()) for piece in pieces if piece.strip()]
-        labels: list[str | None] = [*_of_numbers(items)] or [_label(item) for item in items]
+        labels: list[str | None] = [*_of_numbers(items)] or [label_of(item) for item in items]
         labels = [label for label in labels if not label or not OF_REST.fullmatch(label)]
         if all(labels) and len(set(labels)) == len(labels):
             return [label for label in labels if label]
@@ -100,7 +100,7 @@ def _pieces(text: str, separator: str) -> list[str]:
     return re.split(rf"\s+{re.escape(separator)}\s+", text)
 
 
-def _label(item: str) -> str | None:
+def label_of(item: str) -> str | None:
     """The label of ``Wed 3``, ``Wed: 3``, ``Wed (3)``, ``3 (Wed)`` or ``3 for Wed``."""
     if len(item) > LONGEST:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from replot.reading.description.assembly.axes.named_pairs import pairs_of_names
-from replot.reading.description.assembly.axes.pair_lists import merged, paired_labels
+from replot.reading.description.assembly.axes.pair_lists import label_of, merged, paired_labels
 from replot.reading.description.assembly.axes.parallel import parallel_axes
 from replot.reading.description.assembly.axes.products import factors
 from replot.reading.description.assembly.axes.spoken import spoken_axes
@@ -32,16 +32,19 @@ HEAD = re.compile(r"(?:.*:\s)?(?P<key>[^:–—→]{1,40}?)\s*(?:(?::|\s[–—-
 def names_of_keys(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:
     """Lists of names, two of which stand in the keys of the values: each key is a pair of them."""
     keys = [
-        label
-        for text in sentences
-        for part in PARTS.split(text.text.rstrip("."))
-        for label in paired_labels(part[part.find(": ") + 1 :])
+        label for text in sentences for part in PARTS.split(text.text.rstrip(".")) for label in _keys(part)
     ]
     yield from factors(keys) or _headed(sentences) or ()
     yield from pairs_of_names(_with_numbers(sentences))
     said = (SIDE.sub("", without_opening(text.text), count=1) for text in sentences)
     parts = [part for source in said for part in PARTS.split(source)]
     yield from dict.fromkeys((*parallel_axes(parts), *spoken_axes(parts)))
+
+
+def _keys(part: str) -> list[str]:
+    """The keys of the values of a part, without what leads to them: ``Means: oak May 3, oak June 4``."""
+    keys = paired_labels(part) or list(filter(None, [label_of(part)]))
+    return keys if keys and ":" not in keys[0] else paired_labels(part[part.find(": ") + 1 :])
 
 
 def _with_numbers(sentences: Sequence[Text]) -> list[str]:

@@ -50,6 +50,8 @@ REMARK = re.compile(
 """An item that says where a list runs, and is no label."""
 GOING, WAY_ENDS = r"(?:(?:going|running|reading|listed|all the way) )?", r"(?=\s*[,;.:(]|\s+and\b|$)"
 SOFT_CUE = rare(
+    r"(?P<up>\((?:bottom|top)\) (?:up |down )?to [^()]{1,30} \((?:top|bottom)\))|"
+    r"(?P<over>\((?:left|right)\) (?:over )?to [^()]{1,30} \((?:right|left)\))|"
     r"\b(?:(?P<y>vertical(?:ly)?|(?:from )?top[- ]to[- ]bottom|"
     r"(?:on|at|along|down) the left(?:[- ]hand)?(?: side| edge)?(?! (?:panel|heat|plot|map|sub))|"
     rf"down the (?:side|page)|{GOING}down{WAY_ENDS})|"
@@ -58,6 +60,8 @@ SOFT_CUE = rare(
     re.I,
 )
 """Where labels stand or run, without the name of an axis."""
+WAYS = {"up": "y", "over": "x"}
+"""Of ``from rare (bottom) to certain (top)``."""
 
 
 def find_cues(source: str) -> list[Cue]:
@@ -67,7 +71,7 @@ def find_cues(source: str) -> list[Cue]:
         for m in MENTION.finditer(source)
         if not SOME_LINES.search(source[max(0, m.start() - NEAR) : m.start()])
     ]
-    soft = [(m.start(), m.end(), m.lastgroup or "") for m in SOFT_CUE.finditer(source)]
+    soft = [(m.start(), m.end(), WAYS.get(way := m.lastgroup or "", way)) for m in SOFT_CUE.finditer(source)]
     return sorted(named + [cue for cue in soft if not any(cue[0] < b and a < cue[1] for a, b, _ in named)])
 
 
