@@ -244,8 +244,8 @@ def test_what_is_counted_before_all_lines_is_no_name():
 
 
 def test_ends_at_the_bottom_and_at_the_top_make_an_axis_the_vertical_one():
-    text = ("Heatmap (odds × impact). Odds from rare (bottom) to likely (top): rare, possible, likely. Impact: "
-            "minor, severe. Number of risks: likely: 1, 2; possible: 5, 3; rare: 6, 1.")
+    text = ("Heatmap (odds × impact). Odds from rare (bottom) to likely (top): rare, possible, likely. "
+            "Impact: minor, severe. Number of risks: likely: 1, 2; possible: 5, 3; rare: 6, 1.")
     assert (panel(text).y.categories, panel(text).x.categories) == (
         ("likely", "possible", "rare"), ("minor", "severe"))
     assert cells(text) == [[1, 2], [5, 3], [6, 1]]
