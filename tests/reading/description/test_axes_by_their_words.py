@@ -198,3 +198,11 @@ def test_a_list_between_dashes_is_none_of_the_other_axis():
                  "deep red.")
     assert told.y.categories == ("Ayr", "Bath", "Old Mill", "Eastfield")
     assert told.x.categories == ("2019", "2020", "2021")
+
+
+def test_labels_that_are_numbers_go_with_the_axis_of_levels():
+    text = ("Accuracy by noise level (rows) and model (columns). Heatmap. CNN: 0 dB 71%, 10 dB 85%. RNN: "
+            "0 dB 66%, 10 dB 80%.")
+    read = replot.parse(text).panels[0]
+    assert (read.y.categories, read.x.categories) == (("0 dB", "10 dB"), ("CNN", "RNN"))
+    assert read.grid.values.tolist() == [[71, 66], [85, 80]]

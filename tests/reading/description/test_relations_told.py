@@ -226,3 +226,15 @@ def test_one_more_set_against_several():
     assert pairs(MAP + said.format("Wind is almost uncorrelated")) == found
     for unclear in ("Wind is lower", "Wind and Table are uncorrelated"):
         assert ("Rain", "Wind") not in pairs(MAP + said.format(unclear) + " Rain and Wind are near.")
+
+
+@pytest.mark.parametrize("palette", [
+    "Diverging RdBu_r palette from -1 to 1.", "The palette runs from -1 to 1 (RdBu_r).", "Colours go "
+    "from -1 to 1.",
+])
+def test_what_is_said_of_the_palette_is_none_of_the_pairs(palette):
+    lines = "Heat: Rain -0.62, Snow 0.11, Wind 0.3\nRain: Snow -0.20, Wind 0.02\nSnow: Wind 0.4\n"
+    text = f"Correlation heatmap.\n\n{lines}{palette}\n"
+    assert panel(text).x.categories == ("Heat", "Rain", "Snow", "Wind")
+    assert panel(text).grid.values[[0, 0, 0, 1, 1, 2], [1, 2, 3, 2, 3, 3]].tolist() == [
+        -0.62, 0.11, 0.3, -0.2, 0.02, 0.4]

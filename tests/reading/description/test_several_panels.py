@@ -312,3 +312,13 @@ def test_items_with_axes_and_colours_of_their_own(indent):
     assert [(p.title, p.color.label, p.color.vmax, p.color.cmap) for p in figure.panels] == [
         ("Soil: cum. growth", "total growth", 60, "Blues"), ("Weather", "rain", 9, "Blues")
     ]
+
+
+def test_a_bar_in_words_that_panels_share_and_no_title_as_its_label():
+    text = ("Panel A (left): heatmap of mRNA; Panel B (right): heatmap of protein. Both have genes (Myc, Fos) as "
+            "rows and time (0h, 2h) as columns.\nA: Myc 1.0, 3.2; Fos 1.0, 8.9.\nB: Myc 1.0, 1.4; Fos "
+            "1.0, 2.0.\n"
+            "Colour: white (0) to red (9), shared.\n")
+    panels = replot.parse(text).panels
+    assert [one.title for one in panels] == ["mRNA", "protein"]
+    assert [(one.color.label, one.color.vmin, one.color.vmax) for one in panels] == [(None, 0, 9)] * 2

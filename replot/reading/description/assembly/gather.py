@@ -161,6 +161,8 @@ def gather(blocks: list[Block]) -> Facts:
     share_last_bar(facts)
     take_limits_of_titles(facts)
     titles = [MARK.sub("", panel.title) for panel in facts.panels if panel.title]
+    if len(titles) > 1 and facts.bar.label in titles:
+        facts.bar.label = facts.bar.label_span = None  # "(a) heatmap of growth, (b) heatmap of yield"
     for block in outside if len(titles) > 1 and len(titles) == len(facts.panels) else ():
         for sentence in sentences(block.text) if BAR.search(block.text.text) else ():
             facts.bar.per_panel.update(limits_by_name(sentence, titles))

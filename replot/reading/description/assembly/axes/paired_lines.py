@@ -100,7 +100,8 @@ RELATION = re.compile(r"(?:vs\.?|versus|against|self)\b", re.I)
 NUMBERED_KIND = re.compile(
     r"\b(?:intervals?|ranges?|bands?|bins?|years?|hours?|ages?|age groups?|periods?|decades?|doses?|"
     r"depths?|lengths?|"
-    r"sizes?|minutes?|steps?)\b",
+    r"sizes?|minutes?|steps?|levels?|rates?|temperatures?|concentrations?|widths?|heights?|thresholds?|epochs?|"
+    r"distances?|voltages?|pressures?|speeds?|frequenc(?:y|ies))\b",
     re.I,
 )
 """What axes are called whose labels are numbers."""

@@ -55,7 +55,10 @@ BAR = rare(
 STARTS_BAR = re.compile(
     r"\W*(?:the |an? )?(?:\w+ )?(?:colou?r[- ]?(?:bar|scale|map|key|legend)|legend)\b|"
     r"\W*(?:shading|shades|palette|cmap|colou?rs?|(?:the )?scale)\s*(?:[:=]|(?:at|on) the\b)|"
-    r"\W*(?:the )?(?:bar|key)\s*[:=]", re.I
+    r"\W*(?:the )?(?:bar|key)\s*[:=]|"
+    r"\W*(?:the |an? )?(?:\w+ ){0,3}palette (?:is|runs?|goes|ranges?|spans?|used|from)\b|"
+    r"\W*(?:the )?(?:colou?rs?|shades|shading) (?:runs?|goes?|ranges?|spans?) from\b",
+    re.I,
 )
 """A sentence about the bar."""
 BAR_WORD = rare(
@@ -144,7 +147,8 @@ SHARED = rare(
     r"legend|bar)\b|\bsharing (?:one|a|the same|a single) colou?r|\bone for (?:both|all)|"
     r"\bserves? all\b|\bcolou?r[- ]?(?:bar|scale|key|legend) \((?:shared|common)\b|\bcommon to (?:all|"
     r"both)\b|\bshare (?:a|one|the same) (?:colou?r|scale|legend|"
-    r"bar)|\bfor (?:both|all) (?:panels|heatmaps|subplots|maps)\b",
+    r"bar)|\bfor (?:both|all) (?:panels|heatmaps|subplots|maps)\b|"
+    r"(?:,|;|\() ?(?:shared|the same (?:for|in) (?:both|all))\W*$",
     re.I,
 )
 EACH = rare(
