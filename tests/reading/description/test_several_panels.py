@@ -315,9 +315,9 @@ def test_items_with_axes_and_colours_of_their_own(indent):
 
 
 def test_a_bar_in_words_that_panels_share_and_no_title_as_its_label():
-    text = ("Panel A (left): heatmap of mRNA; Panel B (right): heatmap of protein. Both have genes (Myc, Fos) as "
-            "rows and time (0h, 2h) as columns.\nA: Myc 1.0, 3.2; Fos 1.0, 8.9.\nB: Myc 1.0, 1.4; Fos "
-            "1.0, 2.0.\n"
+    text = ("Panel A (left): heatmap of mRNA; Panel B (right): heatmap of protein. Both have genes (Myc, "
+            "Fos) as rows and time (0h, 2h) as columns.\nA: Myc 1.0, 3.2; Fos 1.0, 8.9.\nB: Myc 1.0, 1.4; "
+            "Fos 1.0, 2.0.\n"
             "Colour: white (0) to red (9), shared.\n")
     panels = replot.parse(text).panels
     assert [one.title for one in panels] == ["mRNA", "protein"]

@@ -25,7 +25,10 @@ def pairs_of_names(sentences: Sequence[str]) -> list[tuple[str, ...]]:
     whole = whole_names(sentences)
     for sentence in sentences:
         at, first = 0, ""
-        for quantity in find_quantities(sentence):
+        quantities = list(find_quantities(sentence))
+        if len(quantities) == 1 and not any(_names(m[0]) for m in NAME.finditer(sentence)):
+            continue  # "It was made in 2020"
+        for quantity in quantities:
             names = [name for m in NAME.finditer(sentence, at, quantity.start) for name in _names(m[0])]
             at = quantity.end
             if len(names) == 1 and first:

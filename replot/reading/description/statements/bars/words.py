@@ -57,7 +57,7 @@ STARTS_BAR = re.compile(
     r"\W*(?:shading|shades|palette|cmap|colou?rs?|(?:the )?scale)\s*(?:[:=]|(?:at|on) the\b)|"
     r"\W*(?:the )?(?:bar|key)\s*[:=]|"
     r"\W*(?:the |an? )?(?:\w+ ){0,3}palette (?:is|runs?|goes|ranges?|spans?|used|from)\b|"
-    r"\W*(?:the )?(?:colou?rs?|shades|shading) (?:runs?|goes?|ranges?|spans?) from\b",
+    r"\W*(?:the )?(?:colou?rs?|shades|shading) (?:runs?|go(?:es)?|ranges?|spans?) from\b",
     re.I,
 )
 """A sentence about the bar."""
