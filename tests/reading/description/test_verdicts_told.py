@@ -513,3 +513,19 @@ def test_how_many_there_are_is_no_outcome_and_none_is_a_zero(said):
 def test_all_of_a_class_were_right():
     said = "Of the 10 elms all were right. Of the 20 oaks 15 were right, 5 went down as elms."
     assert cells(TREES + said) == [[15, 5, N], [N, 10, N], [N, N, N]]
+
+
+@pytest.mark.parametrize("said", [
+    "Cats are recognised in 88% of cases, confused with dogs in 9% and with foxes in 3%.",
+    "Of all true \"cat\" images 88% are recognised, 9% are mistaken for \"dog\" and 3% for \"fox\".",
+    "88% of cats are right (9% called dogs, 3% foxes).",
+    "Cats are right 88% of the time. Cats are confused with dogs in 9% and with foxes in 3%.",
+])
+def test_shares_of_a_class_by_how_often(said):
+    text = f"Confusion matrix with classes cat, dog, fox. {said}"
+    assert cells(text) == [[88, 9, 3], [N, N, N], [N, N, N]]
+
+
+def test_two_counts_of_the_same_are_none():
+    text = 'Confusion matrix with classes cat, dog, fox. "Dog" is right in 91% of cases, 6% are cat, 3% fox.'
+    assert cells(text) == [[N, N, N]] * 3

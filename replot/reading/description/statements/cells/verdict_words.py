@@ -9,7 +9,8 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = [
     "ALL", "ALSO", "AND", "ANOTHER", "ANOTHER_CLASS", "ARROW", "CALLED", "CALLED_AS", "CLASS", "CLASSES",
     "COUNTED", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS",
-    "GENERAL", "GOING", "HOW_OFTEN", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST", "NEAR", "NONE",
+    "GENERAL", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST",
+    "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
     "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "RIGHT_HEAD", "ROW", "SUBJECT", "TAKEN_AS", "THERE_WERE",
     "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "VAGUE", "WHOLE", "WORD",
@@ -46,7 +47,7 @@ EVENTS = rare(
     rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] ){RIGHT}(?= as\b)|"
     rf"(?<=[\d%] )correct\b{MADE}|"
     r"(?:were|are|was|is) (?:all )?(?:correct|right|recogni[sz]ed|identified|spotted|found|hit)\b"
-    r"(?=\s*(?:[,;.]|$|(?:and|but|while)\s))|"
+    r"(?=\s*(?:[,;.]|$|(?:and|but|while)\s|(?:in )?(?:only )?\d[\d.]*\s?(?:%|times|of\b)))|"
     rf"(?<=\w ){RIGHT}(?=\s*(?:[,;.]|$|(?:and|but|while)\b))|(?:were|was|are) caught\b(?! (?:as|by|in)\b))|"
     rf"\b(?P<wrong>{WRONG} {DONE}|mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*|mistak\w+|"
     rf"mistook|confus(?:ed|ing)|missing(?= (?:only |just |the (?:other |remaining )?)?\d)|"
@@ -86,7 +87,7 @@ STOP = (
 )
 NO_WORD = (
     r"(?:once|twice|were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
-    rf"taken|confused|mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|them|it|which|who|the|all|"
+    rf"taken|confused|called|deemed|mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|them|it|which|who|the|all|"
     rf"only|just|end(?:s|ed)? up|into|{GOES}|(?:went|go|goes|gone|put|set) down|pass(?:ed)? (?:for|as|off)|"
     rf"(?:comes?|came|turns?|turned) out|{UP}|"
     r"models?|classifiers?)\b"
@@ -148,7 +149,7 @@ OF_THEM = re.compile(
 LEAD = re.compile(
     r"\W*(?:(?:however|but|and|also|finally|meanwhile|similarly|lastly|likewise|while|whereas|in contrast|"
     r"on the other hand|by contrast|conversely),?\s+(?=for |in the case|among|regarding))?"
-    rf"(?P<of>(?:for|of|with|in the case of|among|regarding)\s+(?:the\s+)?|(?<= {{4}}))?"  # a total
+    rf"(?P<of>(?:for|of|with|in the case of|among|regarding)\s+(?:all )?(?:the\s+)?|(?<= {{4}}))?"  # a total
     rf"(?:(?:actual|true|real)\s+(?!positive|negative))?[\"“'‘`]?"
     rf"(?P<name>/?{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?"
     r"(?(of)(?:\s*[:,]\s|\s(?=\d))|"
@@ -241,6 +242,8 @@ ANOTHER_CLASS = re.compile(
 AND = re.compile(r"(?:\s*,|,?\s+and)\s+(?:the\s+)?(?:only )?")
 TIMES_BEHIND = re.compile(r" times\b|(?<=\b1) {3}(?=[\s.,;]|$)|(?<=\b2) {4}(?=[\s.,;]|$)")
 """Behind a count, which may have been *once* or *twice* before it was put in figures."""
+IN_SHARE = re.compile(r"(?<=\bin )\d[\d.]*\s?%")
+"""``in 9%``, and not of what."""
 TAKEN_AS = rare(rf"\b(?:(?:confused|mixed up) with|mistak\w+ for|{DONE} as|mis\w+ (?:as|for))\b", re.I)
 HOW_OFTEN = re.compile(
     r"(?<=[\w\"”'’`])(?P<lead>\s*(?:\((?:in |for |with )?|,?\s(?:in|with)\s(?:only |just )?))"

@@ -6,11 +6,12 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from replot.reading.description.document.blanked import blank
+from replot.reading.description.document.blanked import blank, blanks
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.lexicon.top_level import top_level
 from replot.reading.description.statements.cells.verdict_forms import (
     as_words,
     class_name,
@@ -34,6 +35,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     EVENTS,
     GOING,
     HOW_OFTEN,
+    IN_SHARE,
     IN_TOTAL,
     JUDGED,
     LEAD,
@@ -158,6 +160,10 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     found = _followed(plain, spots, class_name(lead) or subject, often != source)
     if any(NOT_ONE.search(verdict.true) for verdict in found):
         return ()
+    if len({verdict[:2] for verdict in found}) < len(found):  # two counts of the same
+        clauses = top_level(source, ";")
+        parts = [verdicts(blanks(a) + source[a:b]) for a, b in clauses] if len(clauses) > 1 else [()]
+        return tuple(verdict for part in parts for verdict in part) if all(parts) else ()
     return tuple(verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None)
 
 
@@ -314,7 +320,8 @@ def _times_next(plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]
 
 def _times_at(plain: str, count: Quantity) -> re.Match[str] | None:
     """What says of a count that it is one of times: ``3 times``, ``twice``."""
-    return ONCE.match(plain, count.start) or TIMES_BEHIND.match(plain, count.end)
+    said = ONCE.match(plain, count.start) or IN_SHARE.match(plain, count.start)
+    return said or TIMES_BEHIND.match(plain, count.end)
 
 
 def _close(count: _Open, true: str | None, out: list[Verdict]) -> bool:
@@ -338,7 +345,7 @@ def _close(count: _Open, true: str | None, out: list[Verdict]) -> bool:
 def _aside(bracket: re.Match[str]) -> str:
     """A remark in brackets as spaces, unless it tells what became of a count."""
     told = EVENTS.search(bracket[0]) is not None and any(map(str.isdigit, bracket[0]))
-    return f" {bracket[0][1:-1]} " if told else blank(bracket)
+    return f",{bracket[0][1:-1]} " if told else blank(bracket)
 
 
 def count_totals(source: str) -> int:
