@@ -161,8 +161,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     if any(NOT_ONE.search(verdict.true) for verdict in found):
         return ()
     if len({verdict[:2] for verdict in found}) < len(found):  # two counts of the same
-        clauses = top_level(source, ";")
-        parts = [verdicts(blanks(a) + source[a:b]) for a, b in clauses] if len(clauses) > 1 else [()]
+        cuts = top_level(source, ";")
+        parts = [verdicts(blanks(a) + source[a:b]) for a, b in cuts] if len(cuts) > 1 else [()]
         return tuple(verdict for part in parts for verdict in part) if all(parts) else ()
     return tuple(verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None)
 
