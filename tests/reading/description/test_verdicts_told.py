@@ -529,3 +529,16 @@ def test_shares_of_a_class_by_how_often(said):
 def test_two_counts_of_the_same_are_none():
     text = 'Confusion matrix with classes cat, dog, fox. "Dog" is right in 91% of cases, 6% are cat, 3% fox.'
     assert cells(text) == [[N, N, N]] * 3
+
+
+@pytest.mark.parametrize(("said", "names", "values"), [
+    ("- **Oak** (2 samples): misclassified as *Elm*.\n- **Elm** (3): predicted as Ash\n"
+     "- Ash (1 time): predicted as Elm",
+     ("Oak", "Elm", "Ash"), [[N, 2, N], [N, N, 3], [N, 1, N]]),
+    ("- 9 values of digit 9 were predicted as 7.\n- 6 values of digit 3 were predicted as 9.",
+     ("3", "7", "9"), [[N, N, 6], [N, N, N], [N, 9, N]]),
+])
+def test_counts_in_brackets_and_classes_that_are_digits(said, names, values):
+    text = f"The confusion matrix heatmap shows the errors:\n\n{said}\n"
+    assert panel(text).y.categories == names
+    assert cells(text) == values

@@ -183,3 +183,20 @@ def test_pairs_in_braces_behind_a_name(language):
 def test_pairs_in_one_pair_of_brackets(row):
     rows = [row.format("ash", "ash", 5, "elm", 2), row.format("elm", "ash", 1, "elm", 7)]
     assert cells("A confusion matrix. Both axes: ash, elm.\n\n- " + "\n- ".join(rows)) == GRID
+
+
+@pytest.mark.parametrize("code", [
+    "double[][] corr = {\n    //  lag  rate  cpu\n    { 1.0, -0.6, 0.4 },  // lag\n    { -0.6, 1.0, -0.3 "
+    "},  // rate\n"
+    "    { 0.4, -0.3, 1.0 },  // cpu\n};",
+    "String[] names = {\"lag\", \"rate\", \"cpu\"};\ndouble[][] corr = {\n    { 1.0, -0.6, 0.4 },\n    { "
+    "-0.6, 1.0, -0.3 },\n"
+    "    { 0.4, -0.3, 1.0 },\n};",
+    "corr = [\n    # lag, rate, cpu\n    [1.0, -0.6, 0.4],  # lag\n    [-0.6, 1.0, -0.3],  # rate\n    "
+    "[0.4, -0.3, 1.0],  # cpu\n]",
+])
+def test_names_in_the_comments_of_an_array(code):
+    text = f"A heatmap of the correlation matrix.\n\n```\n{code}\n```\n"
+    read = replot.parse(text).panels[0]
+    assert read.x.categories == read.y.categories == ("lag", "rate", "cpu")
+    assert read.grid.values.tolist() == [[1, -0.6, 0.4], [-0.6, 1, -0.3], [0.4, -0.3, 1]]

@@ -19,7 +19,7 @@ NAMED = re.compile(r"\w+\s*=\s*")
 ROW = re.compile(r"\[([^\[\]]*)\]")
 CELLS = re.compile(rf"(?:(?:{PLAIN}\.?|nan|None|null|\"[^\"]*\"|'[^']*')(?:\s*,\s*|\s+|$))+")
 NAMES = re.compile(
-    r"\[\s*(?:'[^'\n]{1,120}'|\"[^\"\n]{1,120}\")(?:\s*,\s*(?:'[^'\n]{1,120}'|\"[^\"\n]{1,120}\"))+\s*\]"
+    r"[\[{]\s*(?:'[^'\n]{1,120}'|\"[^\"\n]{1,120}\")(?:\s*,\s*(?:'[^'\n]{1,120}'|\"[^\"\n]{1,120}\"))+\s*[\]}]"
 )
 APART = re.compile(r"[^\s,](?:[^,]*[^\s,])?")
 SPACED = re.compile(r"\S+")
@@ -39,6 +39,9 @@ PRINTED = re.compile(
 )
 """How a program prints an array or a dictionary that it calls by its kind."""
 COMMENT = re.compile(r"(?<=[\],}])[ \t]*(?:(?:#|//)[^\n]*|\([^()\[\]\n\d]{1,40}\)(?=[,;.]?[ \t]*(?:\n|$)))")
+
+
+COMMENT_LINE = re.compile(r"^[ \t]*(?:#|//)[ \t]*(?P<said>[^\n]*)$", re.M)
 
 
 LED = re.compile(r"\s*[^{}\[\]\"]{1,80}:\s+(?=\{\s*\")")
@@ -92,7 +95,7 @@ def literal_tables(lines: list[str], k: int, stop: int | None = None) -> tuple[l
         return [_block(rows, lines, k, end)], end
     if found := _written(whole, led.end() if led is not None else 0, lines, k, end):
         return found, end
-    text = COMMENT.sub("", text)
+    text = COMMENT.sub("", COMMENT_LINE.sub("", text))
     if ";" in text and (parted := SEMICOLONS.fullmatch(text)) is not None:
         rows = [row.replace(",", " ").split() for row in parted["rows"].split(";")]
         return ([_labelled(rows, lines, k, end)] if len(set(map(len, rows))) == 1 else []), end
@@ -200,6 +203,9 @@ def _labelled(rows: list[list[str]], lines: list[str], k: int, end: int) -> Bloc
     if columns is None or index is None or (columns != index and len(rows) == len(columns) and not keyed):
         remarks = _remarks(lines[k:end], len(rows)) if index is None else None
         heads_of_rows = remarks or [""] * len(rows)
+        if columns is None and (over := _heads_in_comment(lines[k:end], len(rows[0]))):
+            named_lines = ([name, *row] for name, row in zip(heads_of_rows, rows, strict=True))
+            return _block([["", *over], *named_lines], lines, k, end)
         bare = _block([[name, *row] for name, row in zip(heads_of_rows, rows, strict=True)], lines, k, end)
         bare.headless = True
         return bare
@@ -235,6 +241,16 @@ def _remarks(lines: list[str], count: int) -> list[str] | None:
     """The names that a program writes behind the rows of an array, if all of them have one."""
     found = [named["name"] for line in lines if (named := REMARK.match(line)) is not None]
     return found if len(found) == count == len(set(found)) else None
+
+
+def _heads_in_comment(lines: list[str], count: int) -> list[str]:
+    """The names of the columns in a comment of its own over the first row, if they are as many."""
+    said = next((m["said"].strip() for m in map(COMMENT_LINE.match, lines) if m is not None), "")
+    names = next((n for sign in WAYS_APART if len(n := sign.split(said)) == count), [])
+    return names if len(set(names)) == len(names) and any(map(str.isalpha, said)) else []
+
+
+WAYS_APART = tuple(map(re.compile, (r"\s*[,|]\s*", r"\s{2,}|\t", r"\s+")))
 
 
 def is_row(text: str) -> bool:

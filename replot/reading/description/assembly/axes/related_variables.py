@@ -39,7 +39,7 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
     known = {key(name): name for name in (*panel.y.categories, *panel.x.categories)} if alone else {}
     names: dict[str, str] = {}
     listed = set(map(key, panel.x.categories))
-    pairs = [(a, b) for told in relations_in_turn(inside) for a, b, _ in told.pairs]
+    pairs = _in_short([(a, b) for told in relations_in_turn(inside) for a, b, _ in told.pairs])
     told = {key(name): tidy(name) for pair in reversed(pairs) for name in reversed(pair)}
     for name in (name for pair in pairs for name in pair):
         bare = key(NUMBER_OF.sub("", POSSESSED.sub("", tidy(name))))
@@ -54,6 +54,17 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
     if len(names) >= 2 and (sure or len(pairs) > len(names) // 2):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = tuple({**known, **names}.values()), "data"
+
+
+IN_SHORT = re.compile(r".+ \((?P<short>[A-Z][A-Z\d_]{1,7})\)")
+
+
+def _in_short(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Pairs in which ``latitude (LAT)`` is called LAT, as elsewhere."""
+    names = {name for pair in pairs for name in pair}
+    found = {name: short["short"] for name in names if (short := IN_SHORT.fullmatch(name)) is not None}
+    called = {name: short for name, short in found.items() if short in names}
+    return [(called.get(a, a), called.get(b, b)) for a, b in pairs]
 
 
 POSSESSED = re.compile(r"['’]s$")

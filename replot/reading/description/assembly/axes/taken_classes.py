@@ -86,13 +86,18 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     counted |= {class_key(m["noun"]) for s in said for m in THING_OF.finditer(s)}
     names = {name: label for name, label in names.items() if name not in counted}
     names = {k: label for k, label in names.items() if not any(is_species(label, n) for n in names.values())}
+    codes = {KIND.sub("", name): KIND.sub("", label) for name, label in names.items()}
+    coded = codes != names and all(map(find_only_number, codes.values()))
+    names = codes if coded else names  # "digit 9 was predicted as 7"
     kinds = {name for name in names if (bare := KIND.sub("", name)) != name and bare in names}
     names = {name: label for name, label in names.items() if name not in kinds}  # "class A" is "A"
     names = without_nouns(names)
     names = {name: names[name] for name in sorted(names, key=lambda name: _first_said(name, told))}
     numbers = [label for label in names.values() if find_only_number(label)]
     # "`8` was predicted as `4` once"
-    if not all(_quoted(number, said) for number in numbers) or not BINARY <= len(names) <= MOST_CLASSES:
+    if not (coded or all(_quoted(number, said) for number in numbers)):
+        return ()
+    if not BINARY <= len(names) <= MOST_CLASSES:
         return ()
     singular = {name: _as_one(label, told) for name, label in names.items()}
     if not any(label.endswith("s") for label in singular.values()):
@@ -138,6 +143,7 @@ def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
     nouns = {noun for bare, _, noun in (name.rpartition(" ") for name in names) if class_key(bare) in taken}
     for name in names:
         common = class_key(name) not in taken and name[:1].islower() and name.rpartition(" ")[2] not in nouns
+        common = common and KIND.match(name) is None
         rare_ = told.count(class_key(name)) < OFTEN or QUADRANT.search(source) is not None
         if common and rare_ and not any(_opposite(name, other) for other in names):
             return ()

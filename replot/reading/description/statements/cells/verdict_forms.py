@@ -25,13 +25,19 @@ NUMBER_NAME = re.compile(
     re.I,
 )
 """Without the word for what it is, which makes it a name anyway."""
+OF_NUMBER = rare(r"\b(?:digit|class|label|category|number) \d{1,2}\b", re.I)
+TAKEN_NUMBER = re.compile(r"(?<=\bas )(?<!such as )\d{1,2}(?=\s*(?:[.,;)]|$|and\b|but\b))")
+"""``digit 9 was predicted as 7``."""
 SIGNS = {ord(str(digit)): chr(FIRST_SIGN + digit) for digit in range(10)}
 DIGITS = {ord(sign): chr(digit) for digit, sign in SIGNS.items()}
 
 
 def as_words(source: str) -> str:
     """A sentence in which the numbers in quotes are names, and no counts: ```8` was predicted as `4` ``."""
-    return NUMBER_NAME.sub(lambda number: number[0].translate(SIGNS), source)
+    source = NUMBER_NAME.sub(lambda number: number[0].translate(SIGNS), source)
+    if OF_NUMBER.search(source) is None:
+        return source
+    return TAKEN_NUMBER.sub(lambda number: number[0].translate(SIGNS), source)
 
 
 def _as_told(name: str) -> str:

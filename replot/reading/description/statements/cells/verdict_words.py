@@ -8,7 +8,7 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
     "ALL", "ALSO", "AND", "ANOTHER", "ANOTHER_CLASS", "ARROW", "CALLED", "CALLED_AS", "CLASS", "CLASSES",
-    "COUNTED", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS",
+    "COUNTED", "COUNT_ASIDE", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS",
     "GENERAL", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST",
     "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
@@ -202,6 +202,13 @@ TOLD_ASIDE = re.compile(
     re.I,
 )
 """`` `oak` is the worst (3 correct, 17 taken for elm)``."""
+COUNT_ASIDE = re.compile(
+    rf"(?P<name>\W*(?:the )?(?:class )?[\"“‘`']?{WORD}(?: {WORD}){{0,3}}?[\"”’`']?) "
+    rf"\((?P<n>\d[\d,]*)(?: (?:{NOUN}|times?))?\)\s?:?\s+"
+    rf"(?=(?:(?:was|were|is|are|got) )?(?:{WRONG} )?(?:mis|{DONE}|taken\b|confused\b|called\b))",
+    re.I,
+)
+"""``Oak (2 samples): misclassified as elm``."""
 IN_TOTAL = rare(
     r",? (?:and )?(?:was |were |is )?(?:predicted|used|chosen|called) (?:only |just )?\d+ times "
     r"(?:in total|total|overall|in all)\b",

@@ -28,6 +28,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     CALLED,
     CLASS,
     CLASSES,
+    COUNT_ASIDE,
     COUNTED,
     EACH,
     ERRED,
@@ -117,6 +118,9 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     if VAGUE.search(source):
         return ()
     source = as_words(source)
+    if (aside := COUNT_ASIDE.match(source)) is not None:
+        led = f"{aside['name']}: {aside['n']}"
+        source = led.ljust(aside.end()) + source[aside.end() :]
     if clauses := clauses_of_classes(source):
         apart = [verdicts(clause) for clause in clauses]
         if all(apart):
