@@ -131,7 +131,7 @@ def test_the_letter_of_a_statistic_is_no_part_of_a_name():
 
 
 def test_a_name_and_its_short_form_are_one_variable():
-    said = ("The correlation of latitude (LAT) with itself is 1.00. A correlation of -0.9 exists between LAT and "
-            "LON. Others, such as between LAT and AREA (0.02), are weak.")
+    said = ("The correlation of latitude (LAT) with itself is 1.00. A correlation of -0.9 exists between LAT "
+            "and LON. Others, such as between LAT and AREA (0.02), are weak.")
     assert panel(MAP + said).x.categories == ("LAT", "LON", "AREA")
     assert cells(MAP + said)[0] == [1, -0.9, 0.02]
