@@ -240,3 +240,32 @@ def test_ends_of_a_long_axis_are_told_as_such():
         "of 1 is assumed)"
     ]
     assert not [f for f in replot.examine(text.replace("100", "12")).findings if f.code == "R205"]
+
+
+@pytest.mark.parametrize("said", [
+    "Columns: control (c1, c2), treated (t1, t2).",
+    "The columns are grouped into control (c1, c2) and treated (t1, t2).",
+    "Two groups of columns, control (c1, c2) and treated (t1, t2).",
+])
+def test_labels_in_groups_behind_their_names(said):
+    text = f"A heatmap. {said} Rows: oak, elm. oak: 1, 2, 3, 4."
+    read = replot.parse(text).panels[0]
+    assert read.x.categories == ("c1", "c2", "t1", "t2")
+    assert read.x.label is None
+    assert read.grid.values[0].tolist() == [1, 2, 3, 4]
+
+
+def test_brackets_of_both_axes_are_no_groups():
+    text = "A heatmap. Rows: trees (oak, elm), columns: months (May, June). oak: 1, 2."
+    read = replot.parse(text).panels[0]
+    assert (read.y.categories, read.x.categories) == (("oak", "elm"), ("May", "June"))
+
+
+def test_a_unit_behind_the_last_label():
+    read = replot.parse("A heatmap. Rows: a, b. Columns: N0, N50, N100 (kg/ha). a: 1, 2, 3.").panels[0]
+    assert read.x.categories == ("N0", "N50", "N100")
+
+
+def test_too_few_to_tell():
+    text = "A heatmap. Rows: a, b. Columns: c, d. a: 1, too few respondents; b: not enough data, 4."
+    assert replot.parse(text).panels[0].grid.states.tolist() == [["s", "b"], ["b", "s"]]

@@ -24,7 +24,9 @@ MISSING_WORDS = (
     r"no (?:survey|samples?|measurements?|readings?|results?|responses?|records?|observations?|"
     r"reports?)|hatched|striped|"
     r"nothing (?:reported|recorded|measured|observed|sampled|collected|available|printed|drawn)|"
-    r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
+    r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent|"
+    r"too few (?:respondents|responses|cases|samples|data|observations|participants|measurements|points)|"
+    r"(?:not enough|insufficient) (?:data|responses|samples|cases|observations|measurements)"
 )
 HIDDEN = (
     r"(?:omit\w*|blank|empty|exclud\w+|mask\w*|white|missing|hidden|absent|left out|gr[ae]yed(?: out)?|"

@@ -6,11 +6,17 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import ORDINALS
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.numbers import PLAIN
+from replot.reading.description.lexicon.units import BRACKETED
 
 __all__ = ["FIGURE", "with_unit_once", "without_shared_end"]
 FIGURE = re.compile(PLAIN)
 WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
 WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%°]*")
+
+
+LAST_IN_BRACKETS = re.compile(rf"(.*\d\S*) {BRACKETED}")
+ALIKE = re.compile(r"\d[\d.,]*")
+"""What differs between the labels of doses: ``N0, N50, N100 (kg/ha)``."""
 
 
 def without_shared_end(items: list[Label]) -> list[Label]:
@@ -20,6 +26,10 @@ def without_shared_end(items: list[Label]) -> list[Label]:
 
 def with_unit_once(items: list[Label]) -> list[Label]:
     """``0.5, 1 and 2 µM``: labels whose last one alone has the unit, without it."""
+    unit = LAST_IN_BRACKETS.fullmatch(items[-1].text) if len(items) > 2 else None
+    bare = not any("(" in item.text for item in items[:-1])
+    if unit is not None and bare and ALIKE.sub("", items[0].text) == ALIKE.sub("", unit[1]):
+        return [*items[:-1], Label(unit[1], items[-1].start, items[-1].start + len(unit[1]))]
     tail = WITH_LAST_UNIT.fullmatch(items[-1].text) if len(items) > 2 else None
     if (
         tail is None
@@ -28,8 +38,8 @@ def with_unit_once(items: list[Label]) -> list[Label]:
         or all(FIGURE.sub("", item.text).strip() for item in items[:-1])  # "5 mg, 10 mg, 1 g"
     ):
         return items
-    bare = FIGURE.match(items[-1].text)
-    keep = bare.group(0) if bare and not FIGURE.sub("", items[0].text).strip() else tail.group(1)
+    figure = FIGURE.match(items[-1].text)
+    keep = figure.group(0) if figure and not FIGURE.sub("", items[0].text).strip() else tail.group(1)
     return [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
 
 

@@ -18,6 +18,7 @@ from replot.reading.description.statements.axes.glossed_lists import (
     short_names,
     without_values,
 )
+from replot.reading.description.statements.axes.in_groups import labels_in_groups
 from replot.reading.description.statements.axes.labels_after import forward_label
 from replot.reading.description.statements.axes.names import clean_label, named_behind
 from replot.reading.description.statements.axes.order import direction
@@ -191,6 +192,8 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         fact.count_span = text.span(start + claimed[1], start + claimed[2])
     if LINES_OF_VALUES.match(segment) or DEED.match(segment):
         return fact
+    if (groups := labels_in_groups(segment)) is not None:
+        return with_list(fact, text, groups, start, segment, axis)
     if GROUPED.match(segment) or CALLED_FIGURE.match(segment):
         return fact  # "for 24 models grouped by maker (A, B, C)"
     if (behind := named_behind(segment)) is not None and find_labels(segment[: behind.start()]):

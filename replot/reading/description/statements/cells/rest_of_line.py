@@ -23,7 +23,7 @@ from replot.reading.description.statements.frame import Frame, Mention
 __all__ = ["read_listed_rest", "read_rest_of_line"]
 COUNT = rf"(?P<n>one|{SEVERAL}|\d{{1,3}})"
 CELLS = r"(?:cells?|squares?|tiles?|entr(?:y|ies)|ones?|columns?|rows?|values?|positions?)"
-LEFT_OUT = r"not filled|unfilled|hatched|crossed out|struck out|left out|skipped"
+LEFT_OUT = r"not filled|unfilled|hatched|crossed[- ]out|struck[- ]out|left out|skipped"
 MISSING = rf"(?P<missing>{MISSING_WORDS}|no values?|{LEFT_OUT})"
 MARKED = r"(?:(?:marked|left|shown|given|drawn|printed|all|both|as|an?|the) )*"
 ARE = r"(?:are|is|being|were|was|stays?|remains?)"
