@@ -88,9 +88,9 @@ ADJUNCT = _words("in on by as about across under during within into through via 
 """Before a name that tells where or of what something holds."""
 RELATES = re.compile(
     r"(?:inter|auto|anti|un)?-?(?:correlat|relat|associat|similar|dissimilar|link|coupl|tied|ties|overlap|"
-    r"distan|coefficient|agree|covar|identi|depend|match-?up|proximity|affinity|connect|co-?occur)\w*|close|closest|closer|farthest|"
-    r"furthest|far|apart|r|ρ|rho|corr|pearson|spearman|kendall|jaccard|cosine|value|values|score|scores|pair|pairs|"
-    r"shares?|win|wins|won|winning",
+    r"distan|coefficient|agree|covar|identi|depend|match-?up|proximity|affinity|connect|intersect|co-?occur)\w*|"
+    r"close|closest|closer|farthest|furthest|far|apart|r|ρ|rho|corr|pearson|spearman|kendall|jaccard|cosine|"
+    r"values?|scores?|pairs?|shares?|win|wins|won|winning",
     re.I,
 )
 """Words for a relation."""

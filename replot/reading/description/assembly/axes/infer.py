@@ -101,7 +101,8 @@ def infer_axes(
     if not panel.x.categories and not panel.y.categories:
         axes_of_products(panel, texts, inside)
         if panel.x.categories and panel.x.categories == panel.y.categories:
-            axes_of_relations(panel, inside, whole)  # all pairs of one sentence, and others in the next one
+            # all pairs of one sentence, and others in the next one
+            axes_of_relations(panel, inside, whole, more=True)
     if not panel.x.categories and not panel.y.categories:
         axes_of_crossed_cells(panel, texts)
     if not panel.x.categories and not panel.y.categories:

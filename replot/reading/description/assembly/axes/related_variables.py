@@ -27,11 +27,14 @@ def tells_relations(blocks: Iterable[Block]) -> bool:
     return any(related(sentence.text) for block in prose for sentence in sentences(block.text))
 
 
-def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alone: bool = False) -> None:
+def axes_of_relations(
+    panel: PanelFacts, inside: list[Block], whole: str, *, alone: bool = False, more: bool = False
+) -> None:
     """The variables of a correlation matrix from the pairs whose value the text gives.
 
     Where the text lists other names, and none of these, that list is of something else; or it lacks some.
     Where it gives those of one variable with the others (``alone``), they are among the variables.
+    Where the axes are known (``more``), they stay unless all their labels are among the variables.
     """
     sure = re.in_whole(CORRELATION, whole) is not None
     if not sure and not re.in_whole(SQUARE, whole) and not re.in_whole(MATCHES, whole):
@@ -49,7 +52,8 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
     if alone and names.keys() <= known.keys() and all(subject in map(key, pair) for pair in pairs):
         return
     names = _as_listed(inside, names if sure else _as_told(inside, names))
-    if known.keys().isdisjoint(names) if alone else listed & names.keys() and not listed < names.keys():
+    listed_too = listed < names.keys() or not (more or listed & names.keys())
+    if known.keys().isdisjoint(names) if alone else not listed_too:
         return
     if len(names) >= 2 and (sure or len(pairs) > len(names) // 2):
         for fact in (panel.x, panel.y):
