@@ -7,6 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.entities import listed_classes, listed_with
+from replot.reading.description.assembly.axes.opposed_classes import opposed_classes
 from replot.reading.description.assembly.axes.taken_classes import (
     BINARY,
     class_key,
@@ -160,15 +161,17 @@ def axes_of_glosses(panel: PanelFacts, inside: list[Block]) -> None:
 
 
 def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> None:
-    """``Negative`` and ``Positive``, where a text has the four outcomes by their names."""
-    counted = {kind for text in said_in(inside) for kind, *_ in counted_quadrants(text)}
+    """``Negative`` and ``Positive``, or the names of these classes, where the four outcomes have theirs."""
+    said = list(said_in(inside))
+    counted = {kind: q.value for text in said for kind, q, *_ in counted_quadrants(text)}
     many = len(set(QUADRANT_NAMES.findall(whole.lower()))) >= FEWEST_NAMES
     if panel.comments and many:
         axes_of_outcomes(panel, [*inside, *panel.comments], whole)
     if not panel.x.categories and (many or (len(counted) >= BINARY and re.in_whole(CONFUSION, whole))):
+        named = opposed_classes(said, counted) or NO_NAMES
         for fact in (panel.x, panel.y):
             # those of a classification report stand in the same order
-            classes = panel.classes if len(panel.classes) == BINARY else _numbers_of(inside, NO_NAMES)
+            classes = panel.classes if len(panel.classes) == BINARY else _numbers_of(inside, named)
             fact.categories, fact.kind, fact.positive = classes, "data", classes[1]
 
 

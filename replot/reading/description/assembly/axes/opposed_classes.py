@@ -1,0 +1,108 @@
+"""The names of two classes whose outcomes are counted: ``30 false negatives`` of the ``70 late trains``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise, product
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["opposed_classes"]
+CLASS = r"(?:class|label|category|outcome)"
+BREAK = (
+    r"and|or|in|on|at|were|was|are|is|that|which|who|whose|of|from|with|for|out|had|have|has|as|by|to|per|"
+    r"but|while|where|when|throughout|here|class"
+)
+WORDS = rf"(?!(?:{BREAK})\b)[^\W\d_][\w'’-]{{0,30}}(?: (?!(?:{BREAK})\b)[^\W\d_][\w'’-]{{0,30}}){{0,3}}"
+CALLED = rare(
+    rf"\b(?P<kind>positive|negative) {CLASS}(?: ?[=:] ?| (?:is|was|being|means) | \()(?:the )?"
+    rf"(?:[\"“'‘`](?P<quoted>[^\"“”'‘’`]{{1,40}})[\"”'’`]|(?!(?:{CLASS}|the|an?|one|used)\b)(?P<name>{WORDS})"
+    rf"(?=[.,;:)]|$| (?:{BREAK})\b))",
+    re.I,
+)
+"""``the positive class is leak``."""
+BEFORE = rare(
+    r"(?<!\w)[\"“'‘`](?P<quoted>[^\"“”'‘’`]{1,40})[\"”'’`] "
+    rf"(?:(?:is|as|was|being) the |\((?:the )?)(?P<kind>positive|negative) {CLASS}\b",
+    re.I,
+)
+"""``"leak" is the positive class``."""
+SIZED = re.compile(
+    r"(?P<size>\d(?<![\w.,]\d)[\d,]{0,12})"
+    r"(?: (?:were|are|was|is|being|labell?ed|actually|truly|actual|true|as)){0,3} "
+    rf"[\"“'‘`*]{{0,2}}(?P<name>{WORDS})(?=[\"”'’`*]{{0,2}}(?:[.,;:)(]|$| (?:{BREAK})\b))"
+)
+"""``189 late trains``, ``51 are labelled "on time"``."""
+NO_CLASS = re.compile(
+    r"(?:true|false|predicted|model|positives?|negatives?|samples?|cases?|instances?|rows?|examples?|"
+    r"observations?|total|errors?|mistakes?|correct|incorrect|wrong)\b",
+    re.I,
+)
+"""How the name of something else begins of which there is a number."""
+NOUN = re.compile(
+    r"(?<=.) (?:samples?|cases?|instances?|rows?|examples?|observations?|records?|images?|ones|items?|"
+    r"entries)$",
+    re.I,
+)
+NOT = re.compile(r"(?:not|non|no)[ -]", re.I)
+
+
+def opposed_classes(said: Sequence[Text], counts: Mapping[str, float]) -> tuple[str, ...]:
+    """The negative and the positive class of a text, or nothing where it does not tell them, or not clearly.
+
+    It may call them so, count what is in each of them (``counts`` are those of ``tn``, ``fp``, ``fn`` and
+    ``tp``), or quote two of which one denies the other.
+    """
+    sources = [text.text for text in said]
+    for found in (_called(sources), _of_size(sources, counts), _denied(sources)):
+        pairs = {tuple(map(key, pair)): pair for pair in found}
+        if len(pairs) == 1:
+            return pairs.popitem()[1]
+    return ()
+
+
+def _called(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
+    names: dict[str, list[str]] = {"negative": [], "positive": []}
+    for source, way in product(sources, (CALLED, BEFORE)):
+        for told in way.finditer(source):
+            name = told["quoted"] or told["name"]
+            names[told["kind"].lower()].append(tidy(name))
+    yield from product(names["negative"], names["positive"])
+
+
+def _of_size(sources: Sequence[str], counts: Mapping[str, float]) -> Iterator[tuple[str, str]]:
+    """The classes of which a sentence says how many there are: the sums of the rows of the matrix."""
+    if len(counts) < 4:
+        return
+    sizes = counts["tn"] + counts["fp"], counts["fn"] + counts["tp"]
+    if sizes[0] == sizes[1]:
+        return
+    for source in sources:
+        sized = [(float(m["size"].replace(",", "")), m) for m in SIZED.finditer(source)]
+        for first, second in pairwise(one for one in sized if one[0] in sizes):
+            if first[0] != second[0]:
+                names = [m["name"] for _, m in sorted((first, second), key=lambda one: sizes.index(one[0]))]
+                if not any(NO_CLASS.match(name) for name in names):
+                    yield _bare(*names)
+
+
+def _bare(negative: str, positive: str) -> tuple[str, str]:
+    """Two names without what is of either class: ``late trains``, ``early trains``."""
+    pair = NOUN.sub("", negative).split(), NOUN.sub("", positive).split()
+    while min(map(len, pair)) > 1 and key(pair[0][-1]) == key(pair[1][-1]):
+        pair = pair[0][:-1], pair[1][:-1]
+    return " ".join(pair[0]), " ".join(pair[1])
+
+
+def _denied(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Two quoted names of which one denies the other: ``labeled "urgent"``, ``called "not urgent"``."""
+    quoted = {
+        key(name): name for source in sources for m in QUOTED.finditer(source) if (name := tidy(m[1] or m[2]))
+    }
+    for name, label in quoted.items():
+        if (no := NOT.match(name)) is not None and name[no.end() :] in quoted:
+            yield label, quoted[name[no.end() :]]

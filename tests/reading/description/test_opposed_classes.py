@@ -1,0 +1,37 @@
+"""The names of the two classes of a matrix of which a text only counts the four outcomes."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+COUNTS = "Confusion matrix: 190 true negatives, 30 false positives, 20 false negatives and 60 true positives."
+NONE = ("Negative", "Positive")
+
+
+@pytest.mark.parametrize(
+    "words, expected",
+    [
+        ("The set has 300 rows: 220 retained customers and 80 lapsed customers.", ("retained", "lapsed")),
+        ("Of the 300 parcels, 80 were damaged and 220 were intact.", ("intact", "damaged")),
+        ("The missed are tickets labeled “urgent” that it called “not urgent.”", ("not urgent", "urgent")),
+        ('The positive class is "leak", the negative class is "dry".', ("dry", "leak")),
+        # predicted ones, things of which none is a class, outcomes, and two names that do not deny each other
+        ("The model found 210 retained customers and 90 lapsed customers.", NONE),
+        ("There were 220 samples and 80 features.", NONE),
+        ("Support: 220 negatives, 80 positives.", NONE),
+        ('It reads the columns "age" and "income".', NONE),
+    ],
+)
+def test_classes_behind_counted_outcomes(words, expected):
+    text = f"{COUNTS}\n\n{words}"
+    assert panel(text).y.categories == panel(text).x.categories == expected
+    assert cells(text) == [[190, 30], [20, 60]]
+
+
+def test_sizes_that_are_alike_tell_no_order():
+    text = (
+        "Confusion matrix: TN = 70, FP = 30, FN = 20, TP = 80. "
+        "The test set has 100 retained customers and 100 lapsed customers."
+    )
+    assert panel(text).y.categories == NONE
