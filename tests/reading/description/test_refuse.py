@@ -28,6 +28,12 @@ TABLE = "| | A | B |\n|---|---|---|\n| P | 1 | 2 |\n| Q | 3 | 4 |\n"
         ("A pie chart of the budget: rent 40%, food 30%, the rest 30%.", "pie chart"),
         ("Box plots of response times for three servers.", "box plot"),
         ("A radar chart compares five skills.", "radar chart"),
+        (
+            "Two vector fields of the wind. Each has a color bar: one ranges from 0 to 6 m/s, the other "
+            "color bar "
+            "from 0 to 15 m/s. The arrows run from blue (slow) to red (fast) by their color bars.",
+            "field of flow",
+        ),
         ("A photograph of a lighthouse at dusk, 12 boats in the harbour.", "photograph"),
         ("A flow chart of the approval process: draft, review, print.", "flow diagram"),
         ("To grow tomatoes, water them twice a week and feed them every 10 days.", "prose without a figure"),

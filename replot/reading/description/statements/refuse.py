@@ -50,6 +50,7 @@ def other_chart(text: str) -> str | None:
     if first is not None and _early(first.start()):
         return None
     weak = [m.start() for m in HEATMAP.finditer(sample) if m.end() not in denied]
+    only_scales = all(SCALE.match(sample, at) for at in weak) and OF_GRID.search(sample) is None
     table = matrix_table(sample)
     weak = sorted([*weak, table]) if table is not None else weak
     first_other: tuple[int, str] | None = None
@@ -73,6 +74,7 @@ def other_chart(text: str) -> str | None:
         return None  # what is called a diagram has two sides and a scale
     if first_other is not None and (
         not weak
+        or only_scales
         or counts[first_other[1]] >= len(weak)
         or (first_other[0] < weak[0] and not (first_other[1] == "photograph" and _mostly(weak, counts)))
     ):
@@ -86,6 +88,8 @@ def other_chart(text: str) -> str | None:
     return "prose without a figure" if first_other is None else first_other[1]
 
 
+SCALE = re.compile(r"colou?r ?(?:bar|map)s?\b", re.I)
+"""What figures of other kinds have as well: a field of arrows may have a colour bar."""
 LISTED = (
     "bar chart",
     "line chart",
