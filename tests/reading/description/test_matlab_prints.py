@@ -72,3 +72,14 @@ def test_a_call_of_julia(call):
     assert told(text) == ["s=0, s=1, s=2 / MLP, k-NN\n0.97 0.94 0.5\n0.95 0.9 b"]
     assert (read.x.label, read.y.label, read.color.label) == ("noise", "net", "top-1")
     assert (read.color.cmap, read.color.vmin, read.color.vmax) == ("inferno", 0, 1)
+
+
+def test_properties_behind_their_names_in_brackets():
+    text = (
+        "figure; heatmap(results{1}, 'Colormap', jet(64), 'ColorLimits', [0 10], 'Title', 'Losses')\n\n"
+        "The columns and the rows are 1) mill; 2) dock; 3) shop. The number in the upper left corner is "
+        "4.5.\n"
+    )
+    read = panel(text)
+    assert told(text) == ["mill, dock, shop / mill, dock, shop\n4.5 u u\nu u u\nu u u"]
+    assert (read.color.cmap, read.color.vmin, read.color.vmax, read.color.label) == ("jet", 0, 10, None)

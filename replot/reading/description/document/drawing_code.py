@@ -41,6 +41,8 @@ OF_AXIS = rare(
     + QUOTED.format("a")
     + r"|\b(?:set_)(?P<axis2>[xy])label\(\s*"
     + QUOTED.format("b")
+    + r"|[\"'](?P<axis4>[XY])Label[\"']\s*,\s*"
+    + QUOTED.format("c")
 )
 CELL_ARRAYS = rare(r"\bheatmap\(\s*\{(?P<x>[^{}]{3,600})\}\s*,\s*\{(?P<y>[^{}]{3,600})\}\s*,")
 """The labels of both axes in MATLAB: ``heatmap({'a','b'}, {'c','d'}, M)``."""
@@ -74,6 +76,8 @@ TITLE = rare(
     + QUOTED.format("a")
     + r"|\bmain\s*=\s*"
     + QUOTED.format("b")
+    + r"|(?<=[\"'])Title[\"']\s*,\s*"
+    + QUOTED.format("c")
 )
 MAP = rare(
     r"\bcmap\s*=\s*(?:(?:plt|mpl|matplotlib)\.)?(?:cm\.|get_cmap\(|colormaps\[)?[\"']?(?P<a>[A-Za-z]\w{1,30})\b(?!\s*\()|"
@@ -82,7 +86,8 @@ MAP = rare(
     r"\b(?:color_continuous_scale|colorscale|palette)\s*[=:]\s*[\"'](?P<b>\w{2,30})[\"']|"
     r"\bscale_fill_(?P<c>viridis)_[a-d]\(|"
     r"(?:\.Colormap\s*=\s*|\bcolormap\(\s*)[\"']?(?P<d>[a-z]\w{1,30})[\"']?\s*[);]|"
-    r"\b(?:c|color|seriescolor|colormap)\s*=\s*:(?P<e>[A-Za-z]\w{1,30})\b"
+    r"\b(?:c|color|seriescolor|colormap)\s*=\s*:(?P<e>[A-Za-z]\w{1,30})\b|"
+    r"(?<=[\"'])Colormap[\"']\s*,\s*[\"']?(?P<i>[a-z]\w{1,30})[\"']?\s*[,)(]"
 )
 RAMP = rare(
     r"\b(?:colorRampPalette|colorRamp2?|scale_fill_gradientn|LinearSegmentedColormap\.from_list)\("
@@ -96,6 +101,7 @@ LOW = re.compile(r"\b(?:[vz]min|LinearColorMapper\([^()\n]{0,80}\blow)\s*=\s*(?P
 HIGH = re.compile(r"\b(?:[vz]max|LinearColorMapper\([^()\n]{0,80}\bhigh)\s*=\s*(?P<v>-?\d+(?:\.\d+)?)")
 BOTH = rare(
     r"(?:\b(?:range_color|limits?|zlim|clims?|colorrange|col\.lim)\s*=\s*(?:c\(|\[|\()|\.ColorLimits\s*=\s*\[|"
+    r"(?<=[\"'])ColorLimits[\"']\s*,\s*\[|"
     r"\b(?:caxis|clim)\(\s*\[|\.(?:set_)?clim\(\s*|\b(?:visualMap|colorAxis)\s*:\s*\{\s*min\s*:)\s*"
     r"(?P<low>-?\d+(?:\.\d+)?)(?:\s*,\s*(?:max\s*:\s*)?|\s+)(?P<high>-?\d+(?:\.\d+)?)\s*[)\],}]"
 )
@@ -166,7 +172,7 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
 
 PROPERTIES = re.compile(
     r"\s*(?:[A-Za-z]\w{0,40}\.[A-Z]\w{0,40} ?= ?[^;=]{1,200};\s{0,20}){1,40}|"
-    r"\s*[A-Za-z]\w{0,40} ?= ?heatmap\([^();]{1,200}\);\s{0,20}"
+    r"\s*(?:figure;\s{0,20}|[A-Za-z]\w{0,40} ?= ?)?heatmap\((?:[^();]|\(\d{0,3}\)){1,200}\);?\s{0,20}"
 )
 """``h = heatmap(x, y, M);``, ``h.Title = 'Visits'; h.XLabel = 'Month';``"""
 LISTED = re.compile(r"\s*[A-Za-z]\w{0,40}\s{0,20}=\s{0,20}(?:\{[^{}]{1,3000}\}|\[[^\[\]]{1,3000}\]);\s*")
@@ -175,7 +181,9 @@ LISTED = re.compile(r"\s*[A-Za-z]\w{0,40}\s{0,20}=\s{0,20}(?:\{[^{}]{1,3000}\}|\
 
 def without_properties(lines: list[str], drawn: list[Block]) -> list[str]:
     """The lines with nothing for those of MATLAB that are read as what they give the figure."""
-    out = ["" if ";" in line and PROPERTIES.fullmatch(line) else line for line in lines]
+    out = [
+        "" if (";" in line or "heatmap(" in line) and PROPERTIES.fullmatch(line) else line for line in lines
+    ]
     for block in drawn:
         if LISTED.fullmatch(lines[block.line - 1]):
             out[block.line - 1] = ""
