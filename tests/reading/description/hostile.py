@@ -171,6 +171,7 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "branches of a tree": lambda size: f"A heatmap.\n├── rows\n{' ' * size}x\n",
     "names above names": lambda size: f"Heatmap. Y-axis: depth ({'a above ' * (size // 8)}b. X-axis: 1, 2.\n",
     "names above a few names": _again(f"Heatmap. Y-axis: depth ({'a above ' * 40}b. X-axis: 1, 2.\n\n"),
+    "relations in another language": _again("la correlación entre a b y c d es de un valor ", "Un heatmap. "),
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }
 """Each makes a text of about so many characters."""

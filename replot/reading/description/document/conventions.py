@@ -35,6 +35,10 @@ from replot.reading.description.document.outcomes_abroad import with_outcomes_in
 from replot.reading.description.document.parts_of_all import parts_led_by_all
 from replot.reading.description.document.quotation import quoted_alike
 from replot.reading.description.document.raised_notes import without_raised_notes
+from replot.reading.description.document.relations_abroad import (
+    RELATED_ABROAD,
+    with_relations_in_english,
+)
 from replot.reading.description.document.roman_letters import lettered
 from replot.reading.description.document.tagged import without_tags
 from replot.reading.description.document.tex import without_marks_of_prose
@@ -114,6 +118,7 @@ def plainly_written(source: str) -> str:
     if uses_decimal_comma(source):
         source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
+    source = with_relations_in_english(source)
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
     return keyed_by_dashes(with_commas(without_wholes(with_numbers_apart(without_intervals(source)))))
@@ -240,7 +245,7 @@ def without_wholes(source: str) -> str:
     return "".join((*out, source[at:]))
 
 
-COMMA = re.compile(r"(?<![\w.,:])(?:\d+,(?=\d{1,2}(?![\d,:]))|0,(?=\d{3,}(?![\d,:])))")
+COMMA = re.compile(r"(?<![\w.,:])(?:\d+,(?=\d{1,2}(?![\d:]|,\d))|0,(?=\d{3,}(?![\d:]|,\d)))")
 POINT = re.compile(r"\d(?<![\w.]\d)\d*\.\d+(?![\w.])")
 PERCENT_APART = re.compile(r"(?<![\w.,:])\d{1,3},\d{1,2}[ \u00a0\u202f]%")
 """``73,8 %``: who puts a space before the sign of percent puts a comma before decimals."""
@@ -251,13 +256,24 @@ GROUPED = re.compile(r"(?<![\w.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\w.])")
 def uses_decimal_comma(source: str) -> bool:
     """Whether a text writes ``0,82`` throughout: often, never as a plain list.
 
-    A point never stands in a number, or parts the thousands wherever one does.
+    A point never stands in a number, or parts the thousands wherever one does. Where values of two variables
+    are told in another language, once is enough.
     """
     return (
         all(GROUPED.fullmatch(number[0]) for number in POINT.finditer(source))
-        and (len(COMMA.findall(source)) >= 4 or PERCENT_APART.search(source) is not None)
-        and not re.search(r"\d,\d{1,2},\d|[1-9]\d{0,2},\d{3}(?!\d)|[(\[]\d{1,3},\d{1,3}[)\]]", source)
+        and (
+            len(COMMA.findall(source)) >= 4
+            or PERCENT_APART.search(source) is not None
+            or (RELATED_ABROAD.search(source) is not None and COMMA.search(source) is not None)
+        )
+        and not NO_DECIMALS.search(source)
     )
+
+
+NO_DECIMALS = re.compile(
+    r"\d,\d{1,2},\d|[1-9]\d{0,2},\d{3}(?!\d)|\[\d{1,3},\d{1,3}\]|\((?!0,\d[1-9])\d{1,3},\d{1,3}\)"
+)
+"""``1,2,3``, ``1,500``, ``[0,10]``, ``(4,2)``, but not ``(0,85)``."""
 
 
 DASHED = re.compile(

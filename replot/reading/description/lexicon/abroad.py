@@ -1,12 +1,19 @@
 """What a heatmap, its kinds and a figure are called, in other languages than English too."""
 
-__all__ = ["ABROAD", "COLUMNS_ABROAD", "FIGURE_WORD", "ROWS_ABROAD", "X_ABROAD", "Y_ABROAD"]
+__all__ = [
+    "ABROAD", "COLUMNS_ABROAD", "CORRELATION_ABROAD", "FIGURE_WORD", "ROWS_ABROAD", "X_ABROAD", "Y_ABROAD",
+]
 ABROAD = (
     r"\bmatri(?:z|ce) d[ei] (?:confus|corr?ela)\w+|\b(?:konfusions|korrelations)matrix\b|"
     r"\bmapas? de calor\b|\bcartes? (?:de chaleur|thermiques?)\b|\bmapp[ae] di calore\b|"
     r"матриц\w+ ошибок|тепловая карта|混淆矩阵|混淆矩陣|热力图|熱力圖|混同行列|ヒートマップ|혼동 ?행렬|히트맵"
 )
 """Spanish, Portuguese, French, Italian, German, Russian, Chinese, Japanese, Korean; for a pattern."""
+CORRELATION_ABROAD = (
+    r"\bcorr?ela(?:ción|ciones|ção|ções|zion[ei])\b|\bcorrélations?\b|\bkorrelation(?!s\b)\w*|"
+    r"\bkorrelier(?:en|t|te|ten)\b"
+)
+"""Spanish, Portuguese, Italian, French, German; for a pattern."""
 COLON = r"(?=\s?[:：=(（])"
 ROWS_ABROAD = rf"(?:zeilen|lignes|filas|linhas|righe|строки|行){COLON}"
 COLUMNS_ABROAD = rf"(?:spalten|colonn[es]s?|columnas|colunas|столбцы|列){COLON}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import CORRELATION_ABROAD
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["SQUARE"]
 SQUARE = rare(
+    rf"{CORRELATION_ABROAD}|"
     r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|"
     r"transfer|recovery|head-to-head|(?<!cross-)attention)[ _](?:matri|heat|map|matchup|weights)|"
     r"\btransition (?:probabilit|rate|count)|\bpairwise\b|\bpairings?\b|"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import CORRELATION_ABROAD
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
@@ -111,6 +112,7 @@ def _as_listed(inside: list[Block], names: dict[str, str]) -> dict[str, str]:
 
 
 CORRELATION = rare(
+    rf"{CORRELATION_ABROAD}|"
     r"\bcorrelations? (?:matri|heat|map|table|plot|(?:using|with|as|in|on|through|from) (?:(?:an?|the) )?"
     r"(?:\w+ )?heat)|"
     r"\bcorrelogram|\bheat ?map\b[^.]{0,200}\b(?:un)?correlat|"

@@ -1,0 +1,117 @@
+"""Values of two variables told in another language: ``la correlación entre altura y peso es de 0,85``."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+
+from replot.reading.description.document.blanked import blanked
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import ABROAD, CORRELATION_ABROAD
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["RELATED_ABROAD", "with_relations_in_english"]
+RELATED_ABROAD = rare(CORRELATION_ABROAD, re.I)
+ARTICLE = r"(?:(?:el|la|las|los|le|les|il|lo|i|gli|o|a|os|as|die|der|das|den|dem) |l['’])?"
+AND = r"(?:y|e|ed|et|und)"
+PARTED = r"(?:entre|zwischen|tra|fra)"
+IS = (
+    r"(?:es|era|fue|è|é|foi|est|était|ist|war|vale|beträgt|betrug|liegt|lag|alcanza|atteint|besteht|bestand|hay|"
+    r"existe|gibt|se observa|presentan?|muestran?|korrelieren|c['’]è|il y a|sind|son|sont|sono|são|hat|"
+    r"mit|con|com|avec)"
+)
+NOUN = r"(?:correlación|correlação|corrélation|correlazione|korrelation|zusammenhang)"
+A = r"(?:ein(?:e[rn]?|em)?|una?|une|uma?)"
+SAID = (
+    rf"(?:de|di|do|con|com|mit|avec|{A}|el|la|o|sie|nur|solo|sólo|apenas|valore?|wert|valeur|von|bei|"
+    r"koeffiziente?n?|coefficiente?|coeficiente|{NOUN}|r|=)"
+)
+THE = r"(?:la|le|il|die|der|das|el|a|o)"
+ON = r"(?:sowie|während|mientras|enquanto|tandis|mentre|así|assim|ainsi|nur|que|dass|che)"
+WORD = rf"(?!(?:{AND}|{PARTED}|{A}|{IS}|{THE}|{NOUN}|{ON})(?!\w))[^\W\d_][\w.%/-]{{0,30}}"
+NAME = rf"[\"“„«`][^\"“”„«»`\n]{{1,40}}[\"“”»`]|{WORD}(?: {WORD}){{0,3}}"
+NUMBER = r"[-−–+]?(?:[01]?[.,]\d+|[01](?![\w.,]))"
+PAIR = rare(
+    rf"(?:\b(?:de|di|von) (?P<given>{NUMBER}) )?\b(?P<between>{PARTED} {ARTICLE})(?P<a>{NAME}) "
+    rf"(?P<and>{AND} (?:{PARTED} )?{ARTICLE})(?P<b>{NAME})"
+    rf"(?(given)(?![\w(])|(?P<is>,?(?: {THE} {NOUN})? {IS}(?!\w)(?: {SAID}){{0,4}} ?|"
+    rf"(?:(?:(?<=[\"”»`])|(?= (?:{IS}|{A})(?!\w))) (?!{PARTED}\b)[^().;:\d\n]{{1,80}})? ?"
+    r"(?P<open>\()(?:[a-zρ]{1,12} ?[=:≈] ?)?)"
+    rf"(?P<value>{NUMBER})(?(open)\)|(?![\d%]| ?(?:%|a|bis|auf|hasta|à|até)\b)))",
+    re.I,
+)
+"""``zwischen Größe und Gewicht besteht ein Zusammenhang (r = 0,85)``, ``de 0,85 entre altura y peso``."""
+ITEM = rare(
+    rf"^(?P<lead>[ \t]{{0,8}}[*•–-][ \t]{{1,4}}[*_]{{0,2}}(?:{NAME})) (?P<and>{AND}) "
+    rf"(?=(?:{NAME})[*_]{{0,2}}:?[*_]{{0,2}} {{0,2}}\(?{NUMBER}(?!\w))",
+    re.I | re.M,
+)
+"""``- altura y peso: 0,85``."""
+STOP = re.compile(r"[.!?:;](?=\s)|\n\s*\n|\n(?=[ \t]{0,8}[*•#–-])")
+MARKS = " \t\n#*•>–-"
+"""What may stand before a sentence."""
+HEATMAP = re.compile(rf"\bheat ?maps?\b|{ABROAD}", re.I)
+LONGEST_LEAD = 240
+BETWEEN, OF = " between ", " of "
+
+
+def with_relations_in_english(source: str) -> str:
+    """A text of the same length in which sentences give the values of two variables in English."""
+    if RELATED_ABROAD.search(source) is None:
+        return source
+    source = ITEM.sub(_item, source)
+    stops = list(STOP.finditer(source))
+    begins, ends = [0, *(stop.end() for stop in stops)], [*(stop.start() for stop in stops), len(source)]
+    out, at = [], 0
+    for pair in PAIR.finditer(source):
+        begin = begins[bisect_right(begins, pair.start()) - 1]
+        goes_on = begin < at
+        before = source[begin : pair.start()]
+        begin = at if goes_on else begin + len(before) - len(before.lstrip(MARKS))
+        until = pair.start("given" if pair["given"] else "a")
+        said = _lead(source[begin:until], OF if pair["given"] else BETWEEN, goes_on=goes_on)
+        if said is None:
+            continue
+        out += [source[at:begin], said]
+        if pair["given"]:
+            out += [pair["given"], _between(pair)]
+        out += [pair["a"], "&".center(len(pair["and"]) + 2), pair["b"]]
+        if not pair["given"]:
+            out += [_is(pair), source[pair.start("value") : pair.end()]]
+        at = pair.end()
+        rest = source[at : ends[bisect_left(ends, at)]]
+        if len(rest) <= LONGEST_LEAD and re.search(rf"\d|\b{PARTED}\b", rest) is None:
+            out.append(blanked(rest))  # what is said of it besides
+            at += len(rest)
+    return "".join((*out, source[at:]))
+
+
+def _item(line: re.Match[str]) -> str:
+    return f"{line['lead']} {'&'.ljust(len(line['and']))} "
+
+
+def _lead(said: str, word: str, *, goes_on: bool) -> str | None:
+    """What leads to two names or their value in English, in the room of what was said, or None."""
+    if len(said) > LONGEST_LEAD or re.search(r"\d", said):
+        return None
+    ways = [f"the correlation{word}", f"correlation{word}", "correlation among ", "between ", "among "]
+    if goes_on:
+        ways = [f",{word}", ", among "]
+    elif HEATMAP.search(said) is not None:
+        ways = [f"the heatmap shows a correlation{word}", f"heatmap: correlation{word}"]
+    ways = [way for way in ways if word == BETWEEN or way.endswith(OF)]
+    way = next((way for way in ways if len(way) <= len(said)), None)
+    if way is None:
+        return None
+    if goes_on:
+        return way[0] + " " * (len(said) - len(way)) + way[1:]
+    return (way[0].upper() + way[1:] if said[0].isupper() else way).rjust(len(said))
+
+
+def _between(pair: re.Match[str]) -> str:
+    said = f" {pair['between']}"
+    return next(way for way in (" between ", " among ", " for ") if len(way) <= len(said)).ljust(len(said))
+
+
+def _is(pair: re.Match[str]) -> str:
+    """What stands between two names and their value."""
+    return "(".rjust(len(pair["is"])) if pair["open"] else " is ".ljust(len(pair["is"]))

@@ -1,0 +1,75 @@
+"""Values of two variables in Spanish, Portuguese, Italian, French and German."""
+
+from __future__ import annotations
+
+import pytest
+from sources import told
+
+import replot
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        (
+            "El mapa de calor muestra las correlaciones entre variables. La correlación entre altura y "
+            "peso es "
+            "de 0,85. La correlación entre la edad y el peso es 0,31.",
+            "altura, peso, edad / altura, peso, edad\nu 0.85 u\nu u u\nu 0.31 u",
+        ),
+        (
+            'En el mapa de calor se observa una fuerte correlación entre "precio" y "superficie" (0.88) y '
+            'una '
+            'correlación negativa entre "precio" y "antigüedad" (-0.34), lo que era de esperar.',
+            "precio, superficie, antigüedad / precio, superficie, antigüedad\nu 0.88 -0.34\nu u u\nu u u",
+        ),
+        (
+            "O mapa de calor mostra a matriz de correlação. A correlação entre renda e idade é de 0,42 e "
+            "entre "
+            "renda e gasto é de 0,77.",
+            "renda, idade, gasto / renda, idade, gasto\nu 0.42 0.77\nu u u\nu u u",
+        ),
+        (
+            "La mappa di calore mostra le correlazioni. La correlazione tra altezza e peso è 0,85; quella "
+            "tra "
+            "età e peso è 0,31.",
+            "altezza, peso, età / altezza, peso, età\nu 0.85 u\nu u u\nu 0.31 u",
+        ),
+        (
+            "Cette carte de chaleur présente la matrice de corrélation. On observe une corrélation de 0,72 "
+            "entre "
+            "revenu et dépense et de 0,15 entre âge et revenu.",
+            "revenu, dépense, âge / revenu, dépense, âge\nu 0.72 u\nu u u\n0.15 u u",
+        ),
+        (
+            "Die Korrelationsmatrix als Heatmap zeigt: Zwischen Größe und Gewicht besteht ein starker "
+            "Zusammenhang (r = 0,85), zwischen Alter und Gewicht ein schwacher (r = 0,31).",
+            "Größe, Gewicht, Alter / Größe, Gewicht, Alter\nu 0.85 u\nu u u\nu 0.31 u",
+        ),
+        (
+            'Die Heatmap zeigt, dass zwischen "rate" und "summe" eine hohe Korrelation vorhanden ist '
+            '(Wert= 0.9).',
+            "rate, summe / rate, summe\nu 0.9\nu u",
+        ),
+        (
+            "Mapa de calor de correlaciones:\n\n- altura y peso: 0,85\n- edad y peso: 0,31\n",
+            "altura, peso, edad / altura, peso, edad\nu 0.85 u\nu u u\nu 0.31 u",
+        ),
+    ],
+)
+def test_relations_in_other_languages(text, expected):
+    assert told(text) == [expected]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Die Korrelationsmatrix (Heatmap) zeigt: zwischen Umsatz und Werbung stieg die Korrelation von 0,3 "
+        "auf 0,5.",
+        "El heatmap de correlación va de 2,5 a 3,5. Las ventas entre enero y marzo subieron 0,4.",
+        "Die Korrelation zwischen Alter und Gewicht ist in der Heatmap größer als 0,5.",
+    ],
+)
+def test_changes_and_bounds_are_no_values(text):
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)
