@@ -59,3 +59,37 @@ def test_words_shorter_than_the_english_ones(said):
     text = f'Matrice de confusion, 11% de faux négatifs ("fallen" {said} "not fallen").'
     with pytest.raises(replot.NotAHeatmap, match="names no row, no column, no axis and no value"):
         replot.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("classes", "values", "text"),
+    [
+        (
+            ("legítimos", "spam"),
+            [[None, 7], [3, None]],
+            "La matriz de confusión muestra 7 correos legítimos marcados como spam y 3 spam que pasaron como "
+            "legítimos. De los 10 errores, pocos son graves.",
+        ),
+        (
+            ("puntuali", "tardi"),
+            [[None, 5], [9, None]],
+            "La matrice di confusione mostra 5 treni puntuali classificati come tardi e 9 treni tardi "
+            "classificati come puntuali.",
+        ),
+        (
+            ("chats", "chiens"),
+            [[52, 8], [5, 35]],
+            "La matrice de confusion : sur les 60 chats, 52 ont été classés comme chats et 8 comme chiens ; "
+            "sur les 40 chiens, 35 ont été classés comme chiens et 5 comme chats.",
+        ),
+        (
+            ("gatos", "cães"),
+            [[70, 10], [None, None]],
+            "A matriz de confusão mostra que, dos 80 gatos, 70 foram classificados como gatos e 10 como "
+            "cães.",
+        ),
+    ],
+)
+def test_what_was_taken_for_what_in_one_sentence(classes, values, text):
+    assert panel(text).y.categories == classes
+    assert cells(text) == values

@@ -27,10 +27,17 @@ WRONGLY = (
 JUDGED = (
     r"classificad[oa]s?|clasificad[oa]s?|classée?s?|classificat[oaie]|previst[oaie]s?|predich[oa]s?|"
     r"prédite?s?|predett[oaie]|identificad[oa]s?|identifiée?s?|identificat[oaie]|reconhecid[oa]s?|"
-    r"reconocid[oa]s?|reconnue?s?|rotulad[oa]s?|etiquetad[oa]s?|étiquetée?s?|marcad[oa]s?"
+    r"reconocid[oa]s?|reconnue?s?|rotulad[oa]s?|etiquetad[oa]s?|étiquetée?s?|marcad[oa]s?|marquée?s?|"
+    r"que\s(?:pasaron|passaram)|passati|se (?:clasificaron|predijeron|identificaron|classificaram)"
 )
+WERE = r"(?:que )?(?:fue(?:ron)?|foram|foi|sono stat[aei]|furono|(?:qui )?(?:ont|a) été)"
+OF_ALL = re.compile(
+    r"\b(?:de|dos|das|des|dei|delle|von|sur?)(?: (?:los|las|les|den))?"
+    r"(?= \d[\d.]{0,8} [^\W\d_]{2,30}(?: [^\W\d_]{2,30})?,)"
+)
+"""``de los 50 gatos, 45 ...``."""
 TAKEN = rare(
-    rf"\b(?:(?:(?P<well>{RIGHTLY})|(?:{WRONGLY})) )?(?:{JUDGED})"
+    rf"\b(?:{WERE} )?(?:(?:(?P<well>{RIGHTLY})|(?:{WRONGLY})) )?(?:{JUDGED})"
     rf"(?: (?:(?P<right>{RIGHTLY})|(?:{WRONGLY})))? (?:como|comme|come)(?: sendo)?\b",
     re.I,
 )
@@ -50,7 +57,8 @@ def with_outcomes_in_english(source: str) -> str:
     if OF_MATRIX.search(source) is None:
         return source
     source = SHORT.sub(r"T\g<kind>", NAME.sub(_name, source))
-    return TAKEN_LAST.sub(_taken_last, TAKEN.sub(_taken, source))
+    source = OF_ALL.sub(lambda whole: "of".ljust(len(whole[0])), source)
+    return _classes_first(TAKEN_LAST.sub(_taken_last, TAKEN.sub(_taken, source)))
 
 
 def _name(found: re.Match[str]) -> str:
@@ -69,6 +77,31 @@ def _taken_last(found: re.Match[str]) -> str:
     if len(before) < len(LEAST):
         return found[0]
     return (_fitting(before, "classified as ", LEAST) + found["name"]).ljust(len(found[0]))
+
+
+COUNTED = re.compile(
+    r"(?P<and>,? (?:y|e|et|und)\s)?(?<!\w)(?P<count>\d[\d.]{0,8} )"
+    r"(?:(?P<noun>[^\W\d_][\w-]{1,30}) (?:(?P<name>[^\W\d_][\w-]{1,30})(?P<more>\s{1,20}))?)?"
+    r"(?=(?:classified|rated) as\s|(?P<as>com[oe]|comme)\s)"
+)
+AS = re.compile(r"(?<=\d )(?:com[oe]|comme)(?=\s)")
+PREDICTED = re.compile(r"\b(?:classified|rated) as\s+(?P<name>[^\W\d_][\w-]{1,30})")
+GENDER = re.compile(r"(?:[oae]?s|[oae])$", re.I)
+
+
+def _classes_first(source: str) -> str:
+    """A text with ``7 spam mails classified as`` for ``7 mails spam classified as``, and commas."""
+    names = {GENDER.sub("", name["name"].lower()) for name in PREDICTED.finditer(source)}
+
+    def told(found: re.Match[str]) -> str:
+        lead = ", ".ljust(len(found["and"])) if found["and"] else ""
+        said = found[0][len(found["and"] or "") :]
+        stems = [GENDER.sub("", (found[part] or "").lower()) for part in ("noun", "name")]
+        if stems[1] in names and stems[0] not in names:
+            said = f"{found['count']}{found['name']} {found['noun']}{found['more']}"
+        return lead + said
+
+    return AS.sub(lambda word: "as".ljust(len(word[0])), COUNTED.sub(told, source))
 
 
 LEAST = "rated as "
