@@ -39,6 +39,13 @@ NO_TARGET = re.compile(
     r"columns?|target|itself|and|which|what)",
     re.I,
 )
+RANKED = rare(
+    r"\bcomes? (?:next|second|third|fourth|close|last)\b|\bnext (?:is|are|comes?)\b|\bfollowed by\b|"
+    r"\b(?:is|are|was|were) (?:[a-z]+ly |only |almost |also )?"
+    r"(?:negative|positive|negligible|next|second|third)\b",
+    re.I,
+)
+"""``sun comes next (0.6)``: one more that is compared with the same."""
 COLUMN = re.compile(r"\b(?:column|row|variable|target|feature|label|correlat\w+)\b", re.I)
 SHORT = 90
 FEWEST = 2
@@ -72,6 +79,8 @@ class _Topic:
 
     subject: str | None = None
     target: str | None = None
+    compared: str | None = None
+    """With what others were compared, of which one came first."""
 
 
 def relations_in_turn(blocks: Sequence[Block]) -> list[Told]:
@@ -79,13 +88,15 @@ def relations_in_turn(blocks: Sequence[Block]) -> list[Told]:
     found: list[Told] = []
     above: Block | None = None  # a list
     lead: Block | None = None
+    last, kind, parents = _Topic(), "", None
     for block in blocks:
         if block.is_prose:
             led = lead is not None and lead.parents == block.parents
             near = [lead if led else None, *reversed(block.parents), above if block.kind == "item" else None]
             heads = list(dict.fromkeys(filter(None, near)))
             topic = next((each for head in heads if (each := _topic(head, blocks)) is not None), _Topic())
-            last, before = _Topic(), ""
+            goes_on = block.kind == "item" == kind and block.parents == parents
+            last, before = last if goes_on else _Topic(), ""
             for sentence in sentences(block.text):
                 said = _read(sentence, last, topic)
                 if said is None and (pair := carried_pair(before, sentence.text)) is not None:
@@ -93,11 +104,33 @@ def relations_in_turn(blocks: Sequence[Block]) -> list[Told]:
                 found += [] if said is None else [said]
                 before = sentence.text
                 told = told_relations(sentence.text, last.subject, last.target)
-                last = _Topic(told.subject, told.target)
+                last = _Topic(told.subject, told.target, _compared(said, last))
+        kind, parents = block.kind, block.parents
         above = above if block.kind == "item" else block
         lead = block if block.text.text.rstrip().endswith(":") else lead
     compared = Counter(told.target for told in found for _ in told.pairs)
     return [told for told in found if told.target is None or compared[told.target] >= FEWEST]
+
+
+HIGHEST = rare(
+    r"\b(?:has|have|had|shows?|showed|exhibits?) (?:the|by far the) (?:[a-z]+ ){0,2}?"
+    r"(?:highest|strongest|largest|greatest|closest|lowest|weakest|most)\b[^.;:]{0,40}? (?:with|to) |"
+    r"\b(?P<first>correlat\w+|relat\w+|associat\w+) (?:the )?(?:most|best)(?: [a-z]+ly)? (?:with|to) ",
+    re.I,
+)
+"""``rooms have the highest correlation with price``, but ``price correlates most with rooms``."""
+
+
+def _compared(said: Told | None, last: _Topic) -> str | None:
+    """With what others are compared too, where a sentence says which of them comes first."""
+    if said is None:
+        return last.compared
+    highest = HIGHEST.search(said.text.text)
+    if highest is None:
+        same = all(last.compared in (tidy(a), tidy(b)) for a, b, _ in said.pairs)
+        return last.compared if same else None
+    names = {first if highest["first"] else second for first, second, _ in said.pairs}
+    return tidy(names.pop()) if len(names) == 1 else None
 
 
 def _read(sentence: Text, last: _Topic, topic: _Topic) -> Told | None:
@@ -113,6 +146,9 @@ def _read(sentence: Text, last: _Topic, topic: _Topic) -> Told | None:
         pairs = told_relations(source, subject).pairs
         if pairs and all(subject in pair for pair in pairs):
             return Told(sentence, pairs, before=True)
+    ranked = last.compared is not None and RANKED.search(source) is not None
+    if ranked and (pairs := told_relations(source, target=last.compared).pairs):
+        return Told(sentence, pairs, before=True)
     if last.target and "R" in begins and (pairs := told_relations(source, target=last.target).pairs):
         return Told(sentence, pairs, last.target, before=True)
     return None
