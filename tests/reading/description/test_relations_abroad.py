@@ -12,9 +12,8 @@ import replot
     "text, expected",
     [
         (
-            "El mapa de calor muestra las correlaciones entre variables. La correlación entre altura y "
-            "peso es "
-            "de 0,85. La correlación entre la edad y el peso es 0,31.",
+            "El mapa de calor muestra las correlaciones entre variables. La correlación entre altura y peso "
+            "es de 0,85. La correlación entre la edad y el peso es 0,31.",
             "altura, peso, edad / altura, peso, edad\nu 0.85 u\nu u u\nu 0.31 u",
         ),
         (
@@ -25,20 +24,17 @@ import replot
         ),
         (
             "O mapa de calor mostra a matriz de correlação. A correlação entre renda e idade é de 0,42 e "
-            "entre "
-            "renda e gasto é de 0,77.",
+            "entre renda e gasto é de 0,77.",
             "renda, idade, gasto / renda, idade, gasto\nu 0.42 0.77\nu u u\nu u u",
         ),
         (
             "La mappa di calore mostra le correlazioni. La correlazione tra altezza e peso è 0,85; quella "
-            "tra "
-            "età e peso è 0,31.",
+            "tra età e peso è 0,31.",
             "altezza, peso, età / altezza, peso, età\nu 0.85 u\nu u u\nu 0.31 u",
         ),
         (
             "Cette carte de chaleur présente la matrice de corrélation. On observe une corrélation de 0,72 "
-            "entre "
-            "revenu et dépense et de 0,15 entre âge et revenu.",
+            "entre revenu et dépense et de 0,15 entre âge et revenu.",
             "revenu, dépense, âge / revenu, dépense, âge\nu 0.72 u\nu u u\n0.15 u u",
         ),
         (

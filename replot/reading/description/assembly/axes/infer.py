@@ -40,7 +40,7 @@ from replot.reading.description.assembly.axes.quoted_words import axes_of_quoted
 from replot.reading.description.assembly.axes.related_variables import axes_of_relations
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
 from replot.reading.description.assembly.axes.subjects import respective_labels
-from replot.reading.description.assembly.axes.taken_labels import drop_head_of_names, put_labels
+from replot.reading.description.assembly.axes.taken_labels import drop_head_of_names, put_labels, strip_lead
 from replot.reading.description.assembly.pieces import value_sentences
 from replot.reading.description.assembly.tables.placed import place_tables
 from replot.reading.description.document.blocks import Block
@@ -162,6 +162,7 @@ def infer_axes(
     complete_partial(panel, inside)
     _strip_words_of_both(panel.x, panel.y)
     _strip_facing(panel.x, panel.y)
+    strip_lead(panel.x, panel.y)
     both = panel.x.categories, panel.y.categories
     for fact, facing in ((panel.x, both[1]), (panel.y, both[0])):
         _strip_axis_word(fact, facing)

@@ -6,11 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.names_in_keys import (
+    IN_PLACE,
     ORDINAL,
     in_bold,
     line_name,
     subject_of,
     without_figures,
+    without_place,
 )
 from replot.reading.description.assembly.axes.pair_lists import paired_labels
 from replot.reading.description.assembly.axes.paired_lines import from_pairs, share, told_axis
@@ -148,6 +150,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     one_known = bool(panel.x.categories) != bool(panel.y.categories)
     parts = [(block, text, part) for block, text in sentences for part in ROW_BEGINS.split(text.text)]
+    places = {said["place"] for *_, part in parts if (said := IN_PLACE.match(part)) is not None}
     levels = Counter(level["kind"].lower() for *_, part in parts if (level := LEVEL.match(part)) is not None)
     for block, text, source in parts:
         level = LEVEL.match(source)
@@ -174,6 +177,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             name = subject_of(name) if block.kind == "paragraph" else name
             if CLAUSE.search(name) and name[:1] not in "\"“":
                 continue  # "The wren shows the reverse error: ..."
+            name = without_place(name, places)  # "On reads, A takes 3. On writes: 4, 5"
             told.setdefault(tidy(name), axis)
             leaves.append((block, tidy(name), match.group("rest")))
     lines = set(without_figures([name for _, name, _ in leaves]))

@@ -9,7 +9,16 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.abroad import FIGURE_WORD
 from replot.reading.description.lexicon.counts import NTH
 
-__all__ = ["ORDINAL", "in_bold", "line_name", "subject_of", "without_figures", "without_judgement"]
+__all__ = [
+    "IN_PLACE",
+    "ORDINAL",
+    "in_bold",
+    "line_name",
+    "subject_of",
+    "without_figures",
+    "without_judgement",
+    "without_place",
+]
 LINE_OF_GRID = re.compile(
     r"(?:(?:in|for|on|at|within|along|of)\s+)?(?:the\s+)?(?:"
     r"(?P<a>row|column|line)\s*(?:#?\d+\s*[(\[–—-]|:)\s*(?P<n>.+?)\s*[)\]]?|"
@@ -112,3 +121,13 @@ FIGURE = re.compile(
 def without_figures(names: Sequence[str]) -> list[str]:
     """The names without those of figures, unless all are such: ``Fig. 2: ratings (1 to 5) of ...``."""
     return [name for name in names if FIGURE.fullmatch(name) is None] or list(names)
+
+
+IN_PLACE = re.compile(r"\s*(?P<place>On|In|At|For|Under|With)\s[^,:\d]{1,40},\s")
+"""``On point reads, ...``: how a sentence begins with the name of a line."""
+
+
+def without_place(name: str, places: set[str]) -> str:
+    """The name of a line without such a word that others stand behind in running words."""
+    place, _, rest = name.partition(" ")
+    return THE.sub("", rest) if place in places and rest else name

@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.list_remarks import comment_begins
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.missing import SHORT_MISSING, is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
-from replot.reading.description.lexicon.relation_talk import STATISTIC
+from replot.reading.description.lexicon.relation_talk import STATISTIC, TALK
 from replot.reading.description.lexicon.top_level import top_level
 
 __all__ = ["label_of", "merged", "paired_labels"]
@@ -34,7 +34,7 @@ SHARED = re.compile(
 """``8% are very satisfied``, ``20% voted red``: a share, and whose it is."""
 VERB = re.compile(
     r"(?:\s+(?:is|was|are|were|at|has|had|gets?|scores?|reaches|equals?|sits?|stands?|stays?|stayed|lies|"
-    r"comes in))+$"
+    r"comes in|takes|took|needs|needed|requires|required|manages|managed|achieves|achieved|yields|yielded))+$"
 )
 NO_LABEL = re.compile(r"(?:.*\s)?(?:with|of|to|on|at|for|by|in|the|itself|themselves)", re.I)
 """The beginning of a sentence, not a label: ``Paris attends to love with``."""
@@ -126,8 +126,20 @@ def label_of(item: str) -> str | None:
             continue
         value = item[gap.end() :]
         if _is_value(value.strip("() ")) or _is_value(REMARK.sub("", value)):
+            label = _where(label)
             return tidy(label) if len(label.split()) <= MOST_WORDS and not NO_LABEL.fullmatch(label) else None
     return None
+
+
+WHERE = re.compile(r"(?P<said>[a-z-]+(?: [a-z-]+){0,3}) (?:in|at|on|for|under) (?:the )?(?P<place>\S.*)")
+"""``strongly up in heart``."""
+
+
+def _where(label: str) -> str:
+    """The label behind words that only tell how large its value is."""
+    told = WHERE.fullmatch(label)
+    talk = told is not None and all(word in TALK or word.endswith("ly") for word in told["said"].split())
+    return told["place"] if told is not None and talk else label
 
 
 def _is_value(text: str) -> bool:

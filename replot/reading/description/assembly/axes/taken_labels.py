@@ -6,7 +6,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.statements.axes.facts import AxisFact
 
-__all__ = ["drop_head_of_names", "find_only_number", "put_labels"]
+__all__ = ["drop_head_of_names", "find_only_number", "put_labels", "strip_lead"]
 FEWEST = 3
 """Columns of a table, of which the first holds the names of its rows."""
 
@@ -57,3 +57,15 @@ def drop_head_of_names(fact: AxisFact, other: AxisFact) -> None:
     if any(key(label).startswith(head) for label in fact.categories[1:]):
         return  # "model, model size, model depth"
     fact.categories, fact.category_spans = fact.categories[1:], fact.category_spans[1:]
+
+
+def strip_lead(x: AxisFact, y: AxisFact) -> None:
+    """``trained on A``, ``trained on B`` beside ``A``, ``B``: the same labels, behind words."""
+    for fact, other in ((x, y), (y, x)):
+        if fact.kind == "data" and len(fact.categories) > 1:
+            first, last = min(fact.categories), max(fact.categories)
+            both = enumerate(zip(first, last, strict=False))
+            at = first.rfind(" ", 0, next((k for k, (a, b) in both if a != b), len(first))) + 1
+            bare = tuple(label[at:] for label in fact.categories)
+            if at and set(map(key, bare)) == set(map(key, other.categories)):
+                fact.categories = bare

@@ -1,0 +1,31 @@
+"""Lines whose values and labels stand in running words, of which only some are labels."""
+
+from __future__ import annotations
+
+import pytest
+from sources import told
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        (  # how large a value is, and where
+            "The heatmap displays z-scores for 3 genes in 3 tissues. MYH6 is strongly up in heart (2.4) and "
+            "down in liver (-1.1) and brain (-0.9). ALB is up in liver (2.7), about zero in heart (0.0) and "
+            "-0.4 in brain. GFAP peaks in brain with 2.9; heart and liver are at -0.8 and -0.7.",
+            "heart, liver, brain / MYH6, ALB, GFAP\n2.4 -1.1 -0.9\n0 2.7 -0.4\n-0.8 -0.7 2.9",
+        ),
+        (  # a verb, and where a line is
+            "Heatmap of times. On point reads, Ana takes 0.8 ms, Bo 1.2 ms and Cy 1.1 ms. On scans: 95, 60 "
+            "and 72 ms respectively. On the small inserts: 3.1, 2.4 and 2.2 ms respectively.",
+            "Ana, Bo, Cy / point reads, scans, small inserts\n0.8 1.2 1.1\n95 60 72\n3.1 2.4 2.2",
+        ),
+        (  # words before the labels of the other axis
+            "Heatmap of F1 (train language in rows, test language in columns). Trained on Urdu: 84.1 on "
+            "Urdu, 71.3 on Thai. Trained on Thai: 75.2, 80.6.",
+            "Urdu, Thai / Urdu, Thai\n84.1 71.3\n75.2 80.6",
+        ),
+    ],
+)
+def test_lines_in_running_words(text, expected):
+    assert told(text) == [expected]
