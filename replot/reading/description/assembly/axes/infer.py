@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.attended import axes_of_attention
 from replot.reading.description.assembly.axes.corner_names import axes_of_corners
 from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
 from replot.reading.description.assembly.axes.crossed_cells import axes_of_crossed_cells
@@ -126,6 +127,8 @@ def infer_axes(
         axes_of_outcomes(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_entities(panel, inside, whole)
+        if not panel.x.categories:
+            axes_of_attention(panel, inside, whole)
         if panel.x.categories:
             axes_of_relations(panel, inside, whole)
         if not panel.x.categories:

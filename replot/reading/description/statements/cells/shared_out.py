@@ -31,7 +31,8 @@ RIGHTLY = re.compile(
 """``254 were correctly classified``: taken for what it is."""
 GLUE = re.compile(
     r"(?:e?s\b)?(?:[\s,;:()\"“”'‘’`]|\b(?:and|while|but|then|the|an?|as|to|on|onto|at|for|with|of|in|its|their|is|are|was|were|"
-    r"be|being|been|get|gets|goes|go|only|just|another|token|tokens|class|correctly|wrongly|predicted|classified|"
+    r"be|being|been|get|gets|goes|go|only|just|another|mostly|mainly|chiefly|primarily|strongly|heavily|weakly|most|some|"
+    r"then|also|next|token|tokens|class|correctly|wrongly|predicted|classified|"
     r"labell?ed|identified|recogni[sz]ed|assigned|sorted|detected|taken|called|classed|judged|rated|marked|tagged|"
     r"considered|deemed|read|diagnosed|graded|mistaken|confused|misread|misclassified|thought|of them|"
     r"ended up|came out|puts?|gives?|assigns?|attends?|pays?|places?|"

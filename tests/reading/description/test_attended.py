@@ -1,0 +1,42 @@
+"""Attention maps whose tokens only sentences name."""
+
+from __future__ import annotations
+
+import pytest
+from sources import told
+
+import replot
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        (
+            'The attention map in layer 3 shows that "it" attends mostly to "animal" (0.61), then to '
+            '"street" (0.14) and itself (0.08). "tired" attends to "animal" with 0.47.',
+            "it, animal, street, tired / it, animal, street, tired\n0.08 0.61 0.14 u\nu u u u\nu u u u\n"
+            "u 0.47 u u",
+        ),
+        (
+            "Attention weights (heatmap): `bank` puts 0.52 of its weight on `river` and 0.2 on `the`.",
+            "bank, river, the / bank, river, the\nu 0.52 0.2\nu u u\nu u u",
+        ),
+        (  # those that look are none of those that are looked at
+            "Cross-attention heatmap. “chat” attends to “cat” (0.81). “noir” attends to “black” (0.77) and "
+            "“cat” (0.1).",
+            "cat, black / chat, noir\n0.81 u\n0.1 0.77",
+        ),
+        (  # what is quoted behind the colon is no title
+            "The attention heatmap: 'dog' gives 0.4 to 'barks' and 0.3 to itself.",
+            "dog, barks / dog, barks\n0.3 0.4\nu u",
+        ),
+    ],
+)
+def test_tokens_that_attend_to_others(text, expected):
+    assert told(text) == [expected]
+    assert replot.parse(text).title is None
+
+
+def test_other_quoted_words_are_no_tokens():
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse('The heatmap draws attention: 12 of "ours" look like "theirs".')
