@@ -24,6 +24,12 @@ ELIDED = rare(
     re.I,
 )
 """``label 0 means ham, label 1 spam``."""
+BARE = rare(
+    r"(?:^\W*|[,;(:] (?:and )?|\band |\bwhere )(?P<code>\d{1,2}) (?:(?:is|means) )?(?:the |an? )?"
+    rf"[\"“'‘]?(?P<name>(?!(?:and|or|in|has|are|was|were|is|of)\b){NAME})(?=[\"”'’]?(?:[,.;)]|$| and\b))",
+    re.I,
+)
+"""``0 is ham, 1 spam and 2 news``."""
 WORD_FOR_CODE = r"(?:(?:class|label|code|type|category|encoded as|coded as)\b ?|= ?|#)?"
 BEHIND = rare(
     r"\b(?P<name>(?:(?!(?:and|or|the|into|as|were|are|is|of|in|to)\b)[\w-]+ ){0,2}(?<=\s)[^\W\d_][\w-]*) "
@@ -55,8 +61,8 @@ def coded_classes(inside: list[Block], count: int) -> tuple[str, ...]:
             continue
         for sentence in sentences(block.text):
             source = sentence.text
-            for way in (MEANS, BEHIND, BEFORE, ELIDED):
-                if way is ELIDED and not MEANS.search(source):
+            for way in (MEANS, BEHIND, BEFORE, ELIDED, BARE):
+                if way in (ELIDED, BARE) and not MEANS.search(source):
                     continue
                 told = [(int(one["code"]), one["name"]) for one in way.finditer(source)]
                 if _counts_up([code for code, _ in told], count):

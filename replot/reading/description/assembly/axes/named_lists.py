@@ -43,6 +43,8 @@ ENTITIES = rare(
     r"(?=[\w-]+,|[\"“`])|\((?:digits|classes) (?=\d+, )|"
     r"\b(?:classes|labels|categories) in (?:the )?"
     r"(?=(?:[^\s,.;:()]+(?: [^\s,.;:()]+){0,2}, )+[^.;:()]{2,40} order\b)|"
+    r"\b(?:class|label|category) order(?:\s*[:=(]| is| was)\s*|"
+    r"\bthe order (?:of (?:the |its )?(?:classes|labels|categories|rows) )?(?:is|was|being)\s+|"
     r"\b(?:correlation|similarity) (?:heat ?map|matrix)(?: (?:heat ?map|plot))? "
     r"(?:of|for|between|among|relat(?:es|ing)|compar(?:es|ing)|cover(?:s|ing)) "
     rf"(?=(?:{SHORT_NAME}, )+{SHORT_NAME},? and \w)",
@@ -64,7 +66,7 @@ KINDS = re.compile(
 """``various soil types``, ``features, including the symptoms and the target``: of many none is named."""
 CLASSES = re.compile(
     r"\b(?:class|categor|label|emotion|intent|topic|state|species|group|sentiment|disease|stage|type|condition|"
-    r"outcome|target|tag|digit|activit|gesture|genre)\w*",
+    r"outcome|target|tag|digit|activit|gesture|genre)\w*|\border\b",
     re.I,
 )
 """What the classes of a matrix are called."""
@@ -84,7 +86,8 @@ OF_NUMBERS = re.compile(r"\b(?:class(?:es)?|labels|digits)\W*$", re.I)
 """What may be called by numbers: ``the digits 3, 5 and 8``."""
 LIST_STOPS = re.compile(
     r"[.;](?:\s|$)|,?\s(?:in which|wherein)\s|,?\sorder\b|"
-    r",\s(?:and|but|while)\s(?:[a-z]+\s){1,5}(?:is|are|was|were|has|have)\b"
+    r",\s(?:and|but|while)\s(?:[a-z]+\s){1,5}(?:is|are|was|were|has|have)\b|"
+    r",?\s(?:and|with|while|where)\s(?:the\s)?(?:rows|columns)\s(?:is|are|being|as|hold|show|give)\b"
 )
 """What ends a list of names: a stop, or a clause of its own, ``, and most mistakes are between``."""
 

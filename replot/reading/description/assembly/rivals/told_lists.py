@@ -201,6 +201,8 @@ OF_BAR = re.compile(
     r"\b(?:the|a|one|same|common|shared) (?:colou?r )?(?:scale|limits|bar)(?: (?:of|from|is))?\s$", re.I
 )
 """``share the scale 0–1``: what the ends of a bar stand behind."""
+TO_END = re.compile(r"\bfrom\s[^\d.,;:()]{1,40}?\sto\s(?:\w+\s)?$")
+"""Before the word with which an axis ends."""
 INDICES = frozenset("ijkmnst")
 """Letters that count the lines of a matrix and name none."""
 
@@ -224,6 +226,8 @@ def _told(text: Text) -> Iterator[Candidate]:
             continue  # "shops, in the same order, on the x-axis"
         if OF_BAR.search(source, max(0, labels[0].start - NEAR), labels[0].start):
             continue
+        if len(texts) == 2 and TO_END.search(source, max(0, labels[0].start - NEAR), labels[0].start):
+            continue  # "ratings from Poor to Good; towns on the x-axis"
         if set(texts) <= INDICES:
             continue  # "for pairs (i, j)"
         if AXIS_NAME.fullmatch(texts[-1]) and LEADS_ON.match(source, labels[-1].end):
