@@ -709,3 +709,15 @@ def test_names_of_axes_by_where_they_are_and_their_units(told, x, y):
 def test_a_gradient_beside_the_grid_is_the_colour_bar(told, label, ends):
     color = panel(f"A heatmap. {told}{GRID}").color
     assert (color.label, (color.vmin, color.vmax)) == (label, ends)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "The scale is red below 85, amber to 92 and green above.",
+        "Cells are red under 85, yellow up to 92 and green beyond.",
+    ],
+)
+def test_classes_of_which_the_last_has_no_number_do_not_end_the_bar(words):
+    bar = panel(f"Heatmap of shares. Rows: A, B. Columns: x, y. A: 97, 80. B: 85, 90. {words}").color
+    assert (bar.vmin, bar.vmax, bar.cmap) == (None, None, "RdYlGn")

@@ -72,7 +72,7 @@ WORDS = {
                 r"excess|above[- ](?:average|normal|zero|par|the mean)|up-?regulat\w+|enrich\w+|synerg\w+|"
                 r"attract\w+|over-?(?:express\w+|represented|perform\w*)|warm(?:er|est)?|hot(?:ter|test)?|"
                 r"wet(?:ter|test)?|speed-?ups?|growth|activat\w+|induction|induced|outperforms?|beats?|ahead|wins?|profits?|"
-                r"support\w*|agree\w*|above",
+                r"support\w*|agree\w*|above|beyond",
     "low": r"lowest|lower(?: end| limit| bound)?|low(?:[- ]end)?|least|minim(?:um|a|al)|min|smallest|"
            r"smaller|small|little|fewest|fewer|few|weakest|weaker|weak|rarest|rarer|rarely|rare|scarce|"
            r"sparse|bottom(?: end)?|less|left[- ](?:hand )?end|foot|negligible|minor|shallow(?:er|est)?|"

@@ -56,11 +56,26 @@ OPEN_BEHIND = re.compile(
 """``scores of 4 or less are green, 5 to 8 amber``."""
 
 
+BEYOND = rare(
+    r"\b(?P<colour>[a-z]+),? (?:above|beyond|over|otherwise|from there(?: on)?)(?: (?:that|it|this))?"
+    r"\s*(?:[.,;)]|$)",
+    re.I,
+)
+"""``red below 85, amber to 92 and green above``."""
+BOUND = re.compile(r"\b(?:below|under|up to|to|until|less than|at most)\s\d|[<≤]\s?\d", re.I)
+
+
 def open_classes(source: str) -> bool:
-    """Whether colours stand for classes of which one is open: ``green above 90, yellow 50-90``."""
+    """Whether colours stand for classes of which one is open: ``green above 90, yellow 50-90``.
+
+    Or ``green above`` behind the bounds of others.
+    """
     from replot.reading.description.colours.words import find_colours
 
     told = list(find_quantities(source))
+    bare = BEYOND.search(source)
+    if bare is not None and find_colours(bare["colour"]) and BOUND.search(source, 0, bare.start()):
+        return True
     bands = [
         q
         for q in told
