@@ -20,6 +20,11 @@ from sources import told
             "and 72 ms respectively. On the small inserts: 3.1, 2.4 and 2.2 ms respectively.",
             "Ana, Bo, Cy / point reads, scans, small inserts\n0.8 1.2 1.1\n95 60 72\n3.1 2.4 2.2",
         ),
+        (  # the way that one reads
+            "The heat map shows bikes per hour. Reading along the 8 am column: Monday 410, Tuesday 432. In the "
+            "5 pm column: Monday 520, Tuesday 548.",
+            "8 am, 5 pm / Monday, Tuesday\n410 520\n432 548",
+        ),
         (  # words before the labels of the other axis
             "Heatmap of F1 (train language in rows, test language in columns). Trained on Urdu: 84.1 on "
             "Urdu, 71.3 on Thai. Trained on Thai: 75.2, 80.6.",

@@ -168,7 +168,8 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             continue  # "True positives (oak): 12", which are no line
         if match and _lists_labels(name, match["rest"], panel):
             continue  # "Doses: 1, 3, 10", which are the columns
-        if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
+        announces = is_role_head(name) and not line_name(name)[0]  # "Reading along the Oslo row"
+        if match and not announces and not OF_AXIS.fullmatch(name.strip()):
             axis, name = line_name(in_bold(text, name))
             if (aside := BY_PLACE.fullmatch(name)) is not None:
                 axis, name = ("y" if aside["line"].lower() == "row" else "x"), aside["name"]

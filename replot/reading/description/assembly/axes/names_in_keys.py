@@ -38,8 +38,8 @@ SAMPLE = re.compile(
 )
 """``(n = 80)``, behind the name of a line, or ``(top-left)`` behind its number."""
 LEADS_TO = re.compile(
-    r"(?:looking at|turning to|(?:as )?for(?= [A-Z])|considering|moving to|within)\s+"
-    r"(?:the )?",
+    r"(?:(?:looking|reading|going|moving) (?:at|along|down|across|to)|turning to|(?:as )?for(?= [A-Z])|"
+    r"considering|within|along|down)\s+(?:the )?",
     re.I,
 )
 KIND_QUOTED = re.compile(r"(?:(?:for|in|at|with) )?(?:the )?[A-Za-z]+(?: [a-z]+)? [\"“`]([^\"”`]+)[\"”`]")

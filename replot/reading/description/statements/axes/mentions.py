@@ -47,7 +47,7 @@ LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+(?:as|are) (?:the )?$")
 ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
 VALUES_FOLLOW = re.compile(r":\s*[-−+~]?\d*\.\d")
 """``jazz row: 0.4, 0.2``: the cells of one row."""
-IN_LINE = re.compile(r"\b(?:in|for|on) the [^.:;]{1,60} $", re.I)
+IN_LINE = re.compile(r"\b(?:in|for|on|along|down|across|at|reading) the [^.:;]{1,60} $", re.I)
 GAPPED = re.compile(
     r"\s+from\s+[^\s,;.]{1,20} (?:to|through) [^\s,;.]|"
     r"\s+(?:to\s+)?(?:the|its|an?|one of)\s+[a-z]|\s+[a-z][\w-]*(?: [a-z][\w-]*)?\s*\([^()]*,|"
