@@ -21,9 +21,18 @@ from sources import told
             "Ana, Bo, Cy / point reads, scans, small inserts\n0.8 1.2 1.1\n95 60 72\n3.1 2.4 2.2",
         ),
         (  # the way that one reads
-            "The heat map shows bikes per hour. Reading along the 8 am column: Monday 410, Tuesday 432. In the "
-            "5 pm column: Monday 520, Tuesday 548.",
+            "The heat map shows bikes per hour. Reading along the 8 am column: Monday 410, Tuesday 432. In "
+            "the 5 pm column: Monday 520, Tuesday 548.",
             "8 am, 5 pm / Monday, Tuesday\n410 520\n432 548",
+        ),
+        (  # what opens the list is no part of its first name
+            "Heatmap. Speedup of each kernel (rows) on each GPU (columns): matmul 1.0x, 2.1x, 3.9x; conv "
+            "1.0x, 1.8x, 3.2x; fft 1.0x, 1.4x, 1.9x. GPUs: T4, V100, A100.",
+            "T4, V100, A100 / matmul, conv, fft\n1 2.1 3.9\n1 1.8 3.2\n1 1.4 1.9",
+        ),
+        (  # a number in the plural
+            "The distance matrix heatmap has 0s on the diagonal. Ayr–Bath 72, Ayr–Cork 81, Bath–Cork 9.",
+            "Ayr, Bath, Cork / Ayr, Bath, Cork\n0 72 81\nu 0 9\nu u 0",
         ),
         (  # words before the labels of the other axis
             "Heatmap of F1 (train language in rows, test language in columns). Trained on Urdu: 84.1 on "

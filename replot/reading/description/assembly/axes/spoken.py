@@ -35,7 +35,10 @@ LEAD = re.compile(
     rf"^(?:(?:and|while|whereas|but|for|in|at|on|with|under|as|the|(?-i:(?!A (?:{VERBS})\b))an?)\s+)+", re.I
 )
 TIME = "|".join(name for names in (*DAYS, *MONTHS, SEASONS) for name in names)
-PROPER = re.compile(rf"(?:{TIME})\b(?! \d)|" r"[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|(?:of|de)\b))*")
+PROPER = re.compile(
+    rf"(?:{TIME})\b(?! \d)|"
+    r"[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|(?:of|de)(?= [A-Z\d])))*"
+)
 FEWEST = 2
 MOST_WORDS = 4
 WORDS_BETWEEN = re.compile(r",|\b(?:it|they|there|we|was|were|is|are|had|has)\b")
@@ -87,7 +90,8 @@ def spoken_axes(sentences: Sequence[str]) -> list[tuple[str, ...]]:
 
 def _subjects(heads: Sequence[str]) -> tuple[str, ...]:
     """What each of some beginnings of sentences is about; empty where one of them is about nothing new."""
-    words = [HAS.sub("", LEAD.sub("", head.strip(" :,"))).split() for head in heads]
+    heads = [head.strip(" :,").rpartition(": ")[2] for head in heads]  # "Sales by town: Ayr"
+    words = [HAS.sub("", LEAD.sub("", head)).split() for head in heads]
     if len(words) < FEWEST or not all(words):
         return ()
     nouns = [NOUNS.match(" ".join(each)) for each in words]

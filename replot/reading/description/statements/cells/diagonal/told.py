@@ -74,7 +74,7 @@ IN_WORDS = re.compile(
 )
 """``are all zero``: the value of a diagonal in words."""
 IN_WORDS_BEFORE = re.compile(
-    r"\b(?P<word>zero(?:s|es)?|(?P<one>ones|unit))\s+(?:(?:along|on|down|in|across)\s+(?:the|its|their)\s+)?$",
+    r"\b(?P<word>zero(?:s|es)?|0['’]?s|(?P<one>ones|unit|1(?:\.0)?['’]?s))\s+(?:(?:along|on|down|in|across)\s+(?:the|its|their)\s+)?$",
     re.I,
 )
 """``with ones on its diagonal``."""
