@@ -34,6 +34,10 @@ from sources import told
             "The distance matrix heatmap has 0s on the diagonal. Ayr–Bath 72, Ayr–Cork 81, Bath–Cork 9.",
             "Ayr, Bath, Cork / Ayr, Bath, Cork\n0 72 81\nu 0 9\nu u 0",
         ),
+        (  # lines whose values slashes part
+            "Heatmap. Columns: x, y, z. Ayr: 4/5/6, Bath: 7/8/9, and Cork: 1/2/3.",
+            "x, y, z / Ayr, Bath, Cork\n4 5 6\n7 8 9\n1 2 3",
+        ),
         (  # words before the labels of the other axis
             "Heatmap of F1 (train language in rows, test language in columns). Trained on Urdu: 84.1 on "
             "Urdu, 71.3 on Thai. Trained on Thai: 75.2, 80.6.",

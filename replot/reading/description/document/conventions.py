@@ -101,6 +101,8 @@ def plainly_written(source: str) -> str:
         source = SUMMED.sub(lambda said: " " * len(said[0]), source)
     if " // " in source:
         source = SLASHES.sub(";".ljust(len(" // ")), source)
+    if "/" in source:
+        source = SLASHED.sub(";", source)
     if "] " in source:
         source = SIDE_NOTE.sub(lambda line: line["told"].ljust(len(line[0])), source)
     for said, meant in SPELLED.items():
@@ -132,6 +134,8 @@ SUMMED = re.compile(r"(?<![\w.+=^-])\d{1,9}(?: ?\+ ?\d{1,9})+ ?= ?(?=\d)")
 """``1383+166=1549``: what a number is the sum of."""
 SLASHES = re.compile(r"(?<=[\d%]) // (?=[^\W\d])")
 """``Ayr 1, 2 // Bath 3, 4``: what parts the lines of a grid, and no address."""
+SLASHED = re.compile(r"(?<=\d/\d|/\d\d|\d\d\d),(?= (?:and )?[^\W\d_][^\d,:;]{0,30}: \d{1,4}(?:/\d{1,4}){2})")
+"""``Ayr: 4/5/6, Bath: 7/8/9``: what parts lines whose values slashes part."""
 SIDE_NOTE = re.compile(
     r"^(?P<told>[ \t]{0,12}[\w-]{1,40}:[ \t]*\[[^\n\]]*\])[ \t]+#[ \t]"
     r"(?![^\n]*\b(?:top|bottom|left|right)\b)[^\n]*$",
