@@ -17,7 +17,7 @@ TOKEN = re.compile(
     r"|(?P<math>\$(?=[^\s$])[^$\n]{1,160}(?<=[^\s])\$|\\\((?:[^\\\n]|\\[^()\n]){1,160}\\\))"
     r"|(?P<escape>\\[\\`*_{}\[\]()#+\-.!|<>~$%&^])"
     r"|(?P<entity>&(?:[A-Za-z]{2,12}|#\d{1,6}|#x[0-9A-Fa-f]{1,5});)"
-    r"|(?P<image>!\[[^\[\]\n]{0,4000}\]\((?:[^()\n]|\([^()\n]{0,100}\)){0,400}\))"
+    r"|(?P<image>!\[[^\[\]\n]{0,4000}\]\((?:[^()\n]|\([^()\n]{0,100}\)){0,4000}\))"
     r"|(?P<link>\[[^\[\]\n]{1,300}\]\((?:[^()\s]|\([^()\s]{0,100}\)){1,400}\))"
     r"|(?P<reference>(?<!\w)\[(?=[^\[\]\n]{0,300}[^\W\d_]{2})[^\[\]\n]{1,300}\]\[\w{1,20}\])"
     r"|(?P<comment><!--[^\n<>]{0,60}-->)"
@@ -36,7 +36,9 @@ COMMAND = re.compile(r"\\([A-Za-z]{2,20})(?:\{([^{}]*)\})?")
 WHOLE = re.compile(r"[-+−]?\d+")
 FORMULA = re.compile(r"[\\^_{}=]|^[A-Za-z]\w?$|^[-+−\d.,]+%?$|^\W")
 TAG_NAME = re.compile(r"</?(\w+)")
-ALT = re.compile(r"""\balt\s*=\s*(?:"([^"]*)"|'([^']*)')""")
+IMAGE_TITLE = re.compile(r"\s(?P<mark>[\"'])(?P<title>(?:(?!(?P=mark))[^\n]){1,4000})(?P=mark)\s?\)$")
+"""``![Heatmap](plot.png "What it shows at length")``."""
+ALT = re.compile(r"""\b(?:alt|title)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
 BRACED = re.compile(r"\^\{([^{}]{1,20})\}|_\{([^{}]{1,20})\}|\^([-+−]?\d+)|_([A-Za-z0-9])")
 LED_TO = re.compile(r"[^\W\d][\w .+/&'-]{0,40}?\s*(?:→|⟶|->|=>|↔|<->)\s*[^\W\d][\w .+/&'-]{0,40}")
 """`` `cat -> dog` ``: two names in one span of code, which are no one name."""
@@ -151,6 +153,8 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
                 new = " "
         elif kind == "image":
             new = token[2 : token.index("](")]
+            titled = IMAGE_TITLE.search(token)
+            new = max(new, titled["title"] if titled else "", key=len)
         elif kind == "link":
             new = token[1 : token.rindex("](")].strip("`")
         elif kind == "reference":
@@ -168,10 +172,10 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
                     strong_at = None
                 elif token[1] != "/":
                     strong_at = length + start - last
-            alt = ALT.search(token) if tag == "img" else None
+            told = list(ALT.finditer(token)) if tag == "img" else []
             new = (
-                (alt.group(1) or alt.group(2) or "")
-                if alt
+                max((alt.group(1) or alt.group(2) or "" for alt in told), key=len)
+                if told
                 else (" " if tag in ("br", "li", "p", "div") else "")
             )
         elif kind == "strong":
