@@ -43,6 +43,8 @@ ENTITIES = rare(
     r"(?=[\w-]+,|[\"“`])|\((?:digits|classes) (?=\d+, )|"
     r"\b(?:classes|labels|categories) in (?:the )?"
     r"(?=(?:[^\s,.;:()]+(?: [^\s,.;:()]+){0,2}, )+[^.;:()]{2,40} order\b)|"
+    r"\b(?:between|among|across|of|for) (?:the |all )?(?:[a-z]+ )?[a-z]+s "
+    r"(?=[A-Z]{1,3}\d{1,3}(?:[-–]| to )[A-Z]{1,3}\d{1,3}\b)|"
     r"\b(?:class|label|category) order(?:\s*[:=(]| is| was)\s*|"
     r"\bthe order (?:of (?:the |its )?(?:classes|labels|categories|rows) )?(?:is|was|being)\s+|"
     r"\b(?:correlation|similarity) (?:heat ?map|matrix)(?: (?:heat ?map|plot))? "

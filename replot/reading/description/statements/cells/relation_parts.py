@@ -58,7 +58,29 @@ ENDS = re.compile(
 def parts_of(source: str) -> list[Part]:
     """The parts of a sentence, in order."""
     values = {q.number_start: q for q in find_quantities(source)}
-    return with_whole_names(source, list(_without_asides(_raw(source, values))))
+    return with_whole_names(source, list(_without_asides(_tied(_raw(source, values)))))
+
+
+TIED = re.compile(r"(?P<a>[A-Z][\w.]*)-(?P<b>[A-Z][\w.]*)")
+
+
+VALUE_NEXT = re.compile(r"[t(:]{0,3}V")
+
+
+def _tied(parts: list[Part]) -> list[Part]:
+    """The parts with two names and what ties them for ``Ayr-Bath``, where one of these stands alone too."""
+    alone = {part.text for part in parts if part.kind == "N"}
+    out = []
+    kinds = "".join(part.kind for part in parts)
+    for k, part in enumerate(parts):
+        tied = TIED.fullmatch(part.text) if part.kind == "N" else None
+        if tied is None or alone.isdisjoint(tied.groups()) or VALUE_NEXT.match(kinds, k + 1) is None:
+            out.append(part)
+            continue
+        at = part.start + tied.start("b")
+        out += [Part("N", tied["a"], part.start, at - 1), Part("T", "-", at - 1, at)]
+        out.append(Part("N", tied["b"], at, part.end))
+    return out
 
 
 def _raw(source: str, values: dict[int, Quantity]) -> list[Part]:
