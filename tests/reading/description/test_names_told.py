@@ -721,3 +721,9 @@ def test_a_gradient_beside_the_grid_is_the_colour_bar(told, label, ends):
 def test_classes_of_which_the_last_has_no_number_do_not_end_the_bar(words):
     bar = panel(f"Heatmap of shares. Rows: A, B. Columns: x, y. A: 97, 80. B: 85, 90. {words}").color
     assert (bar.vmin, bar.vmax, bar.cmap) == (None, None, "RdYlGn")
+
+
+def test_two_colours_about_a_middle_leave_the_ends_of_the_bar():
+    words = "Colour encodes the share on a shared 0--1 scale (blue below 0.5, red above)."
+    bar = panel(f"Heatmap. Rows: A, B. Columns: x, y. A: 0.1, 0.8. B: 0.5, 0.4. {words}").color
+    assert (bar.vmin, bar.vmax) == (0, 1)

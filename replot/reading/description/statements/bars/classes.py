@@ -68,13 +68,14 @@ BOUND = re.compile(r"\b(?:below|under|up to|to|until|less than|at most)\s\d|[<â‰
 def open_classes(source: str) -> bool:
     """Whether colours stand for classes of which one is open: ``green above 90, yellow 50-90``.
 
-    Or ``green above`` behind the bounds of others.
+    Or ``green above`` behind the bounds of several others; ``blue below 0, red above`` tells the middle.
     """
     from replot.reading.description.colours.words import find_colours
 
     told = list(find_quantities(source))
     bare = BEYOND.search(source)
-    if bare is not None and find_colours(bare["colour"]) and BOUND.search(source, 0, bare.start()):
+    bounds = sum(1 for _ in BOUND.finditer(source, 0, bare.start())) if bare is not None else 0
+    if bare is not None and bounds > 1 and find_colours(bare["colour"]):
         return True
     bands = [
         q
