@@ -36,6 +36,8 @@ COMMAND = re.compile(r"\\([A-Za-z]{2,20})(?:\{([^{}]*)\})?")
 WHOLE = re.compile(r"[-+−]?\d+")
 FORMULA = re.compile(r"[\\^_{}=]|^[A-Za-z]\w?$|^[-+−\d.,]+%?$|^\W")
 TAG_NAME = re.compile(r"</?(\w+)")
+CAPTION = 40
+"""Letters of a title that may say no more than the alt text."""
 IMAGE_TITLE = re.compile(r"\s(?P<mark>[\"'])(?P<title>(?:(?!(?P=mark))[^\n]){1,4000})(?P=mark)\s?\)$")
 """``![Heatmap](plot.png "What it shows at length")``."""
 ALT = re.compile(r"""\b(?:alt|title)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
@@ -154,7 +156,7 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
         elif kind == "image":
             new = token[2 : token.index("](")]
             titled = IMAGE_TITLE.search(token)
-            new = max(new, titled["title"] if titled else "", key=len)
+            new = titled["title"] if titled and len(titled["title"]) > max(len(new), CAPTION) else new
         elif kind == "link":
             new = token[1 : token.rindex("](")].strip("`")
         elif kind == "reference":
