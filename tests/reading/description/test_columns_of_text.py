@@ -59,3 +59,17 @@ def test_a_corner_of_two_words_over_lines_with_single_spaces(above, last):
 def test_lines_of_columns_in_a_quotation():
     lines = "> Town Jan Feb Mar\n> Oslo 1 2 3\n> Rome 4 5 6\n"
     assert cells("> Heatmap of sales.\n>\n" + lines) == [[1, 2, 3], [4, 5, 6]]
+
+
+@pytest.mark.parametrize("inset", ["", "\t\t", "  ", "\t"])
+@pytest.mark.parametrize("heads", ["X\t\tash elm", "\tash\telm", "T\tash\telm", "\t ash elm"])
+@pytest.mark.parametrize("fence", ["", "```\n"])
+def test_tabs_before_all_lines_and_heads_that_spaces_part(inset, heads, fence):
+    lines = [f"{inset}{line}\n" for line in (heads, "ash\t512\t70", "elm\t9\t714")]
+    text = f"Confusion matrix (rows = actual, columns = predicted)\n\n{fence}{''.join(lines)}{fence}"
+    assert told(text) == ["ash, elm / ash, elm\n512 70\n9 714"]
+
+
+def test_a_head_of_two_words_before_a_tab_is_one():
+    lines = "Town\tnew flats\told flats\nOslo\t3\t5\nBern\t4\t6\n"
+    assert told("Heatmap of homes.\n\n" + lines) == ["new flats, old flats / Oslo, Bern\n3 5\n4 6"]

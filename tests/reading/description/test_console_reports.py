@@ -94,3 +94,16 @@ def test_arrows_at_the_heads_pictures_at_the_values_and_a_label_of_two_lines():
     assert (read.x.label, read.x.categories) == ("Harm", ("1-Small", "2-Large"))
     assert (read.y.label, read.y.categories) == ("Chance", ("2-Nearly Sure", "1-Rare"))
     assert read.grid.values.tolist() == [[2, 4], [1, 2]]
+
+
+@pytest.mark.parametrize("above", ["", ">>> cm.print_matrix()\n", "Expected output:\n\n"])
+def test_a_print_under_predictions_and_truth_needs_no_other_words(above):
+    lines = "Predict        Wet       Dry         \nActual\nWet            3         0           \n\n"
+    read = panel(f"```\n{above}{lines}Dry            1         5           \n\n```\n")
+    assert (read.x.label, read.y.label, read.x.categories) == ("Predict", "Actual", ("Wet", "Dry"))
+    assert read.grid.values.tolist() == [[3, 0], [1, 5]]
+
+
+def test_a_print_of_predictions_alone_is_no_matrix():
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse("```\nPredict   Wet  Dry\nCount     3    5\nShare     0.4  0.6\n```\n")

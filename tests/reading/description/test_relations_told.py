@@ -238,3 +238,52 @@ def test_what_is_said_of_the_palette_is_none_of_the_pairs(palette):
     assert panel(text).x.categories == ("Heat", "Rain", "Snow", "Wind")
     assert panel(text).grid.values[[0, 0, 0, 1, 1, 2], [1, 2, 3, 2, 3, 3]].tolist() == [
         -0.62, 0.11, 0.3, -0.2, 0.02, 0.4]
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "Variables such as dew depth (dp, r = 0.43), maximum gust (gst, r = −0.42) and fog (fg, 0.3) "
+            "have "
+            "the strongest relationships with frost, highlighting the main drivers behind cold nights.",
+            [("dew depth", "frost", 0.43), ("maximum gust", "frost", -0.42), ("fog", "frost", 0.3)],
+        ),
+        (
+            "Factors like dew (0.4), fog (-0.2) and hail (0.1) relate most to frost, making them good "
+            "predictors.",
+            [("dew", "frost", 0.4), ("fog", "frost", -0.2), ("hail", "frost", 0.1)],
+        ),
+        (
+            "Dew (0.61) and fog (0.58) have the strongest positive association with frost, while hail "
+            "(-0.37) "
+            "and gusts (-0.52) have a negative one.",
+            [
+                ("dew", "frost", 0.61),
+                ("fog", "frost", 0.58),
+                ("hail", "frost", -0.37),
+                ("gusts", "frost", -0.52),
+            ],
+        ),
+        (
+            "Overview: A strong positive correlation was seen between dew and fog (significant, r = 0.8).",
+            [("dew", "fog", 0.8)],
+        ),
+    ],
+)
+def test_names_behind_such_as_and_short_ones_before_values(said, told):
+    found = {tuple(sorted(map(str.lower, names))): value for names, value in pairs(MAP + said).items()}
+    assert found == {tuple(sorted((a, b))): value for a, b, value in told}
+
+
+def test_one_variable_with_features_such_as():
+    said = "features such as size (0.7), age (-0.3) and rooms (0.5)"
+    read = panel(f"The heatmap shows the correlation of price with {said}.")
+    assert read.y.categories == ("size", "age", "rooms")
+    assert read.grid.values.tolist() == [[0.7], [-0.3], [0.5]]
+
+
+def test_a_bracket_that_the_width_of_the_lines_cut():
+    said = "The correlation heatmap shows that dew (dw, r = −0.44), and fog (fg, \nr = 0.43) depend on frost."
+    found = pairs(said.replace("depend on", "are both related to"))
+    assert found == {("dew", "frost"): -0.44, ("fog", "frost"): 0.43}

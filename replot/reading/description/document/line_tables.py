@@ -57,6 +57,10 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
             except (csv.Error, StopIteration):
                 return None
             table.rows.append(_place(fields, line, at))
+        while separator == "\t" and len(table.rows[0]) > 2 and not any(row[0] for row in table.rows):
+            table.rows = [row[1:] for row in table.rows]  # all is set in
+        if separator == "\t":
+            table.rows[0] = _spaced_heads(kept[0], table.rows)
         _pad(table)
         table.shape = "comma" if separator == ";" else ""
         return table
@@ -198,6 +202,21 @@ def _bare_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
         table.rows.append([*([] if names else [Text()]), *_place(words, line, at)])
     table.headless = True
     return table
+
+
+def _spaced_heads(line: tuple[int, str], rows: list[list[Text]]) -> list[Text]:
+    """The first of the rows: a word for each column where spaces part its words, and tabs the values."""
+    heads, *others = rows
+    widths = {len(row) for row in others}
+    width = widths.pop() if len(widths) == 1 else 0
+    words = line[1].split()
+    if sum(map(bool, heads[1:])) != 1 or width < 3 or len(words) not in (width - 1, width) or not heads[-1]:
+        return heads
+    if any(map(_is_value, words[1 - width :])):
+        return heads
+    if not all(_is_value(cell.text) for row in others for cell in row[1:]):
+        return heads
+    return [*([Text()] if len(words) < width else []), *_place(words, line[1], line[0])]
 
 
 def _pad(table: Block) -> None:

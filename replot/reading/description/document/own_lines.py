@@ -75,6 +75,8 @@ HEAD_OF_LIST = re.compile(
 GOES_ON = re.compile(r"[-−+~≈]?\.?\d[\d.]*%?(?:, | and )")
 WORD_LAST = re.compile(r"[a-z]$")
 """Of a sentence whose line was full: ``... with May and June at`` and ``4.1, 3.8 and 2.9`` below."""
+OPENED, CLOSES = re.compile(r"\([^()]{0,60}$"), re.compile(r"[^()]{1,60}\)")
+"""A bracket that the width of the lines cut: ``rain (RR,`` and ``r = 0.4) and`` below."""
 FULL_LINE = 56
 """Letters from which a line may be as wide as its text is, so that the next one goes on with it."""
 
@@ -98,6 +100,8 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "")
     text = body.lstrip()
     first, last = parts[0].text, parts[-1].text
     if GOES_ON.match(text) and WORD_LAST.search(last) and len(last) >= FULL_LINE:
+        return False
+    if CLOSES.match(text) and OPENED.search(last) and len(last) >= FULL_LINE:
         return False
     if BOLD_KEY.match(text) and parts[-1].bold and parts[-1].bold[0][0] == 0:
         return True

@@ -12,8 +12,10 @@ __all__ = [
 ]
 CLASSIFIED = r"(?:<|&lt;)-{1,3} ?classified as\b"
 """What stands beside the heads of a confusion matrix, as Weka prints it."""
+PREDICTED_OVER = r"\bPredict(?:ed|ion)?[ \t]+\S[^\n]{0,300}\n[ \t]*(?:Actual|True)[ \t]*\n"
+"""Two lines of heads over a confusion matrix, as PyCM prints it."""
 HEATMAP = rare(
-    rf"{ABROAD}|{CLASSIFIED}|"
+    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|"
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation[ _]matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|"
     r"\b(?:dis)?similarity matri(?:x|ces)\b|\bchoropleth grid\b|"
@@ -45,7 +47,7 @@ HEATMAP = rare(
     re.I,
 )
 STRONG = rare(
-    rf"{ABROAD}|{CLASSIFIED}|"
+    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|"
     r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation matri(?:x|ces)\b|\bcorrelogram|"
     r"\battention maps?\b|"
     r"\b(?:is|shows) an? (?:\w+ ){0,2}colou?r[- ]?(?:ed |coded )?map\b[^.;]{0,100}"

@@ -96,7 +96,12 @@ def one_against_all(panel: PanelFacts, inside: list[Block]) -> bool:
 REMARK = re.compile(r"\W*(?:insight|note|interpretation|implication|takeaway|meaning|conclusion)s?\s*:", re.I)
 
 AFTER_LEAD = re.compile(r"^[^:]{0,60}:\s+|^\W*(?:are|is)\s+")
-LEADING = re.compile(r"^(?:(?:and|with|by|are|the|of|to|is)\s+)+", re.I)
+LEADING = re.compile(
+    r"^(?:(?:and|with|by|are|the|of|to|is)\s+)*(?:(?:\w+ )?[a-z]+s (?:such as|like|including)\s+)?"
+    r"(?:(?:and|with|by|are|the|of|to|is)\s+)*",
+    re.I,
+)
+"""What leads to a name: ``features such as``."""
 
 
 def _name(label: str) -> str:

@@ -73,9 +73,12 @@ class Reader(Around):
         goes_on = goes_on or any(part.kind == "P" for part in self.parts[k + 1 : k + 2])
         if self.beside and self.target is None:
             partner = [name.text for name in self.pending if name.tie == "W"]
-            if len(partner) != 1 or len(self.pending) != 1:
+            if not self.pending and self.other is not None and any(p.low == "one" for p in self.since(k)):
+                partner = [self.other]  # "while C (-0.4) has a negative one": with the same
+            elif len(partner) != 1 or len(self.pending) != 1:
                 raise Unclear
             self.out += [(name, partner[0], at) for name, at in self.beside]
+            self.other = partner[0]
         elif self.beside and self.target is not None:
             self.out += [(name, self.target, at) for name, at in self.beside]
         if goes_on and self.pending:

@@ -22,7 +22,7 @@ from replot.reading.description.lexicon.relation_talk import (
 
 __all__ = ["Part", "coded", "with_whole_names"]
 QUOTES = "`\"“'‘"
-PARTICIPLE = re.compile(r"[a-z]{4,}ing")
+PARTICIPLE = re.compile(r"[a-z]{3,}ing")
 MEANT = DEGREES | {"a", "an", "the", "that", "how", "no", "near-perfect", "little", "some"}
 """What a participle leads to."""
 FEWEST, MOST_WORDS = 2, 2
@@ -164,7 +164,7 @@ def _read_again(parts: list[Part], k: int) -> Part:
         if unit and (part.low in UNITS or k + 1 == len(parts) or parts[k + 1].kind in ",C):"):
             return replace(part, kind="t")  # "70 minutes"
         if _is_participle(parts, k):
-            return replace(part, kind="t")
+            return replace(part, kind="t" if parts[k - 2].kind == "V" else "C")
         noun = next((p for p in parts[k + 1 : k + 4] if p.kind != "R"), None)
         if noun is not None and noun.kind == "t" and noun.low in PICTURES:
             return replace(part, kind="t")
@@ -180,8 +180,12 @@ def _read_again(parts: list[Part], k: int) -> Part:
 
 
 def _is_participle(parts: list[Part], k: int) -> bool:
-    """Whether a word goes on behind a value to say what it means: ``1.00, signifying a perfect match``."""
-    if k < 2 or not PARTICIPLE.fullmatch(parts[k].text) or [p.kind for p in parts[k - 2 : k]] != ["V", ","]:
+    """Whether a word goes on to say what all means: ``1.00, signifying a perfect match``."""
+    if k < 2 or not PARTICIPLE.fullmatch(parts[k].text) or parts[k - 1].kind != ",":
+        return False
+    if parts[k - 2].kind == "N":
+        return k + 1 < len(parts) and parts[k + 1].low in (MEANT | {"them", "it"}) - DEGREES
+    if parts[k - 2].kind != "V":
         return False
     leads = k + 1 < len(parts) and parts[k + 1].low in ("to", "at", "toward", "towards")
     after = next(iter(parts[k + 1 + leads :]), None)
@@ -226,7 +230,12 @@ def _without_adjuncts(parts: list[Part]) -> list[Part]:
         if part.kind == "N" and k >= 0 and out[k].kind == "t" and out[k].low in ADJUNCT:
             before = out[k - 1] if k else None
             of_relation = out[k].low == "of" and before is not None and before.kind == "R"
-            if not of_relation and not (before is not None and before.low == "followed"):
+            named = before is not None and (
+                before.low == "followed"
+                or (out[k].low == "as" and before.low == "such")
+                or (out[k].low == "like" and before.low in KINDS_OF_NAMES)
+            )
+            if not of_relation and not named:
                 part = replace(part, kind="t")
         out.append(part)
     return out
@@ -255,6 +264,10 @@ def _with_pairs_apart(parts: list[Part]) -> list[Part]:
     return out
 
 
+KINDS_OF_NAMES = frozenset(
+    ["features", "variables", "factors", "predictors", "indicators", "columns", "attributes"]
+)
+"""``features like rain``: what is like them is one of them."""
 JOINED = re.compile(r"[^\W\d_]\w+-[^\W\d_]\w+")
 CODE_WORD = re.compile(r"(?=\w*\d)\w+|[A-Z]{2,}")
 KIND = re.compile(r"(?:[\w-]+ )*[a-z]{3,}s|[A-Z][a-z]{2,}s")

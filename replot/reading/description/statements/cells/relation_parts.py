@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.lexicon.relation_talk import (
     BETWEEN,
     BREAKS,
+    DEGREES,
     EACH,
     GOES_ON,
     JOINS,
@@ -112,6 +113,10 @@ def _raw(source: str, values: dict[int, Quantity]) -> list[Part]:
 
 ON_DIAGONAL = re.compile(r"[)\]]?,? (?:[a-z]+ ){0,3}diagonal\b")
 SIGN_BEHIND = re.compile(r"\s*(?:↔|<->)|\s/\s|\svs\b")
+ARTICLE = re.compile(
+    rf" (?:(?:{'|'.join(sorted(DEGREES))}|very|fairly|rather) ){{0,3}}"
+    r"(?:correlation|relation|association|link)"
+)
 TIES_BEHIND = re.compile(r"\s*(?:↔|<->|→|->|[–—](?=\w)|vs\b|versus\b)|\s(?:and|&)\s[A-Z]")
 TIES_BEFORE = re.compile(r"(?:↔|<->|→|->|\bvs\.?|\bversus)\s*$|\w[–—]$")
 
@@ -129,7 +134,7 @@ def _kind_here(source: str, part: re.Match[str], before: list[Part]) -> str:
         and (
             TIES_BEHIND.match(source, part.end())
             or TIES_BEFORE.search(source, max(0, part.start() - 8), part.start())
-            or (word == "A" and before and before[-1].kind != "C")
+            or (word == "A" and before and before[-1].kind != "C" and not ARTICLE.match(source, part.end()))
         or (word.endswith("ly") and before and before[-1].kind not in "xC:")
         )
     ):
@@ -231,8 +236,11 @@ KINDS = (
 )
 
 
+ALIASED = frozenset(["(N,V)", "(N,RV)", "(N,R=V)", "(Q,V)", "(Q,RV)", "(Q,R=V)"])
+
+
 def _without_asides(parts: list[Part]) -> list[Part]:
-    """The parts without brackets that hold no value."""
+    """The parts without brackets that hold no value, and no short name before one: ``rain (RR, 0.4)``."""
     out: list[Part] = []
     opened: list[int] = []
     for part in parts:
@@ -241,7 +249,9 @@ def _without_asides(parts: list[Part]) -> list[Part]:
             opened.append(len(out) - 1)
         elif part.kind == ")" and opened:
             at = opened.pop()
-            if not any(p.kind == "V" for p in out[at:]):
+            if at and "".join(p.kind for p in out[at:]) in ALIASED:
+                del out[at + 1 : at + 3]
+            elif not any(p.kind == "V" for p in out[at:]):
                 inside, behind = out[at + 1 : -1], out[at - 1] if at else None
                 alias = (
                     behind is not None and behind.kind in "NQ" and len(inside) == 1 and inside[0].kind in "NQ"
