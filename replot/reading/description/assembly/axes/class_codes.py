@@ -9,7 +9,7 @@ from replot.reading.description.lexicon.counts import NTH, ORDINALS
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["coded_classes", "counted_classes", "without_codes"]
+__all__ = ["coded_classes", "counted_classes", "numbered_classes", "without_codes"]
 NAME = r"[^\W\d_][\w-]*(?: (?!and\b|or\b|as\b)[\w-]+){0,2}"
 MEANS = re.compile(
     r"(?<![\w.,])(?P<code>\d{1,2})\s*(?:=|:|→|->|(?:stands?|is|means?|represents?|denotes?|indicates?|"
@@ -52,6 +52,23 @@ PAIR = re.compile(r"(?P<a>[\w-]+) (?:and|or) (?P<b>[\w-]+)(?: [\w-]+)?")
 CODE = re.compile(r"(?P<code>\d{1,3})\s*(?:[:=)–—-]|->|→)\s*(?=\S)")
 CODE_BEHIND = re.compile(rf"\s\({WORD_FOR_CODE}(?P<code>\d{{1,2}})\)$", re.I)
 LONGEST = 8000
+
+
+NUMBERED = rare(
+    r"\b(?:digits?|numerals?|class(?:es)?|class labels|categories|grades)(?: from)? "
+    r"\(?(?P<first>[01])(?:\s?[-–—]\s?|\s(?:to|through)\s)(?P<last>\d{1,2})\b(?!\s?%|[.,]\d)",
+    re.I,
+)
+"""``the digits 0-9``, ``classes 1 to 5``."""
+FEWEST = 3
+
+
+def numbered_classes(whole: str) -> tuple[str, ...]:
+    """The classes that a text calls by numbers, where it gives only the first and the last of them."""
+    told = {(int(found["first"]), int(found["last"])) for found in NUMBERED.finditer(whole)}
+    first, last = told.pop() if len(told) == 1 else (0, 0)
+    labels = tuple(map(str, range(first, last + 1)))
+    return labels if len(labels) >= FEWEST else ()
 
 
 def coded_classes(inside: list[Block], count: int) -> tuple[str, ...]:

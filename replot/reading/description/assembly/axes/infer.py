@@ -27,6 +27,7 @@ from replot.reading.description.assembly.axes.members import (
 from replot.reading.description.assembly.axes.named_places import axes_of_places
 from replot.reading.description.assembly.axes.outcome_classes import (
     axes_of_glosses,
+    axes_of_numbered_classes,
     axes_of_outcomes,
     axes_of_quadrants,
     axes_of_report,
@@ -152,6 +153,8 @@ def infer_axes(
         told = fallback is not None and fallback["x"].categories and fallback["y"].categories
         if not loose and full.kind not in ("data", "partial") and not told:
             empty.categories, empty.kind = full.categories, "data"
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_numbered_classes(panel, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_pairs(panel, inside, last=True)
     if not panel.x.categories and not panel.y.categories:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.class_codes import numbered_classes
 from replot.reading.description.assembly.axes.entities import listed_classes, listed_with
 from replot.reading.description.assembly.axes.opposed_classes import opposed_classes
 from replot.reading.description.assembly.axes.taken_classes import (
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CONFUSION",
     "axes_of_glosses",
+    "axes_of_numbered_classes",
     "axes_of_outcomes",
     "axes_of_quadrants",
     "axes_of_report",
@@ -186,6 +188,13 @@ def axes_of_report(panel: PanelFacts, inside: list[Block]) -> None:
         if re.search(rf"(?<!\w){re.escape(class_key(name))}", key(text.text).replace("-", " "))
     }
     if len(told) >= BINARY:
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = classes, "data"
+
+
+def axes_of_numbered_classes(panel: PanelFacts, whole: str) -> None:
+    """``a confusion matrix of the digits 0-9``: the classes of both axes."""
+    if classes := numbered_classes(whole) if re.in_whole(CONFUSION, whole) else ():
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = classes, "data"
 

@@ -22,6 +22,17 @@ BEFORE_AXIS = rare(
     rf"\({QUOTED},? (?:on |along )?(?:the )?(?P<axis>vertical|horizontal|[xy])(?:[- ]axis)\)", re.I
 )
 """``the player of the row ("Player", vertical axis)``."""
+NOUNS = r"(?:the |an? )?(?P<%s>[^\W\d_][^,;:.()\"“”\d]{1,40}?)(?: (?:is|are|stands?|shown|listed))*"
+AT_LEFT, BELOW = r"(?:on|at|along|down) the left(?: side)?", r"(?:at|on|along|across) the (?:bottom|top)"
+AND = r"(?:,? and|,|;|,? while) "
+BOTH_SIDES = (
+    re.compile(rf"\W*{NOUNS % 'y'} {AT_LEFT}{AND}{NOUNS % 'x'} {BELOW}\W*", re.I),
+    re.compile(rf"\W*{NOUNS % 'x'} {BELOW}{AND}{NOUNS % 'y'} {AT_LEFT}\W*", re.I),
+)
+"""``The true digit is on the left, the predicted digit at the bottom``, and no more."""
+OF_FIGURE = re.compile(
+    r"\b(?:panels?|titles?|heat ?maps?|bars?|legend|matri(?:x|ces)|plots?|scale|corner|values?)\b", re.I
+)
 OF_LINES = re.compile(r"\W*(?:the )?(?:rows\b|columns\b|(?:[xy]|horizontal|vertical)[- ]axis\b)", re.I)
 """What begins a list of one axis, where the sides are places of labels: ``Rows: A at the bottom``."""
 AXIS_OF = {"left": "y", "right": "y", "side": "y", "vertical": "y", "y": "y"}
@@ -30,6 +41,11 @@ AXIS_OF = {"left": "y", "right": "y", "side": "y", "vertical": "y", "y": "y"}
 def read_named_sides(text: Text, facts: dict[str, AxisFact]) -> None:
     """Take the names; none where two of them stand at one axis, as those of panels do."""
     if OF_LINES.match(text.text) is not None and by_places(text.text, "y") is not None:
+        return
+    both = next(filter(None, (way.fullmatch(text.text) for way in BOTH_SIDES)), None)
+    if both is not None and OF_FIGURE.search(text.text) is None:
+        for axis in "xy":
+            facts[axis].merge(AxisFact(label=tidy(both[axis]), label_span=text.span(*both.span(axis))))
         return
     for pattern, group in ((AT_SIDE, "side"), (BEFORE_AXIS, "axis")):
         names = list(pattern.finditer(text.text))
