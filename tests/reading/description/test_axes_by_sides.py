@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from sources import panel
 
@@ -142,3 +143,30 @@ def test_panels_at_the_sides_are_no_axes():
     )
     assert [p.title for p in figure.panels] == ["Dry", "Wet"]
     assert [p.grid.values.tolist() for p in figure.panels] == [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
+
+
+@pytest.mark.parametrize("said", [
+    "The true class is on the left, the predicted class at the bottom.",
+    "The digits 0-3 are compared, true class on the left and predicted class at the bottom.",
+    "The predicted class stands along the top and the true class down the left side.",
+])
+@pytest.mark.parametrize("classes", ["digits 0-3", "classes 0 to 3", "grades from 0 through 3"])
+def test_classes_by_their_numbers_and_names_at_both_sides(classes, said):
+    read = panel(f"A confusion matrix of the {classes}. {said} The diagonal is dark.")
+    assert (read.x.label, read.y.label) == ("predicted class", "true class")
+    assert read.x.categories == read.y.categories == ("0", "1", "2", "3")
+    assert np.isnan(read.grid.values).all()
+
+
+@pytest.mark.parametrize("said", [
+    "classes 0 to 3 and the digits 0-5", "classes 0 to 3% of all", "grades 0 to 1", "digits 2-4"
+])
+def test_no_classes_by_their_numbers(said):
+    read = panel(f"A confusion matrix of {said}. The diagonal is dark.")
+    assert (read.x.categories, read.y.categories) == ((), ())
+
+
+def test_names_that_nobody_can_read_are_none():
+    read = panel("A heatmap. Rows (names not legible): A, B. Columns: 1, 2. A: 1, 2. B: 4, 5.")
+    assert (read.x.label, read.y.label) == (None, None)
+    assert read.y.categories == ("A", "B")

@@ -25,9 +25,10 @@ BEFORE_AXIS = rare(
 NOUNS = r"(?:the |an? )?(?P<%s>[^\W\d_][^,;:.()\"“”\d]{1,40}?)(?: (?:is|are|stands?|shown|listed))*"
 AT_LEFT, BELOW = r"(?:on|at|along|down) the left(?: side)?", r"(?:at|on|along|across) the (?:bottom|top)"
 AND = r"(?:,? and|,|;|,? while) "
+BEGINS = r"(?:^\W*|[,;–—:] (?:with )?(?=[^,;:]{0,30}\b(?:true|actual|truth|predict\w+)\b))"
 BOTH_SIDES = (
-    re.compile(rf"\W*{NOUNS % 'y'} {AT_LEFT}{AND}{NOUNS % 'x'} {BELOW}\W*", re.I),
-    re.compile(rf"\W*{NOUNS % 'x'} {BELOW}{AND}{NOUNS % 'y'} {AT_LEFT}\W*", re.I),
+    rare(rf"{BEGINS}{NOUNS % 'y'} {AT_LEFT}{AND}{NOUNS % 'x'} {BELOW}\W*$", re.I),
+    rare(rf"{BEGINS}{NOUNS % 'x'} {BELOW}{AND}{NOUNS % 'y'} {AT_LEFT}\W*$", re.I),
 )
 """``The true digit is on the left, the predicted digit at the bottom``, and no more."""
 OF_FIGURE = re.compile(
@@ -42,8 +43,8 @@ def read_named_sides(text: Text, facts: dict[str, AxisFact]) -> None:
     """Take the names; none where two of them stand at one axis, as those of panels do."""
     if OF_LINES.match(text.text) is not None and by_places(text.text, "y") is not None:
         return
-    both = next(filter(None, (way.fullmatch(text.text) for way in BOTH_SIDES)), None)
-    if both is not None and OF_FIGURE.search(text.text) is None:
+    both = next(filter(None, (way.search(text.text) for way in BOTH_SIDES)), None)
+    if both is not None and OF_FIGURE.search(both[0]) is None:
         for axis in "xy":
             facts[axis].merge(AxisFact(label=tidy(both[axis]), label_span=text.span(*both.span(axis))))
         return
