@@ -55,6 +55,12 @@ APART = (
 )
 NAMED = re.compile(rf"{APART}{NAME}(?={BEHIND}|\))", re.I)
 NAMED_ON = re.compile(rf"\s*(?:the )?{NAME}(?={BEHIND})", re.I)
+ALSO = re.compile(
+    rf"\W*(?:and )?{NAME}(?=:? (?:(?:is|are|was|were|has|have|had|reads?|shows?|"
+    r"holds?|with) )?(?:values )?[-−+~≈]?\.?\d[^,;]*, (?:and )?[-−+~≈]?\.?\d)",
+    re.I,
+)
+"""``Q2 has 3.0, 3.3``: in the same sentence, what is told like the line before is the next one."""
 NO_NAME = re.compile(
     r"(?:it|its|they|we|there|this|that|these|those|all|every|each|both|most|some|none|no|only|everything|nothing|"
     r"values?|numbers?|cells?|squares?|tiles?|shad\w+|colou?rs?|scores?|counts?|everyone|however|for|from|in|at|on|by|with|as|"
@@ -108,7 +114,7 @@ def _lines(sentences: Sequence[Text]) -> Iterator[tuple[str, str, str]]:
     """The axis, the place and the name of each line; the place is nothing where it is the next one."""
     axis = ""
     for text in sentences:
-        for part in CLAUSES.split(text.text):
+        for k, part in enumerate(CLAUSES.split(text.text)):
             if (line := LINE.match(part)) is not None:
                 named = NAMED.match(part, line.end())
                 which = (line["which"] or line["end"]).lower()
@@ -116,6 +122,8 @@ def _lines(sentences: Sequence[Text]) -> Iterator[tuple[str, str, str]]:
                 axis = of_line if named is not None else ""
             elif axis and (onward := ONWARD.match(part)) is not None:
                 named, which = NAMED_ON.match(part, onward.end()), ""
+            elif axis and k and (named := ALSO.match(part)) is not None:
+                which = ""
             else:
                 continue
             if named is not None and not NO_NAME.match(named["name"]) and LETTER.search(named["name"]):

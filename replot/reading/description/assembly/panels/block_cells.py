@@ -38,6 +38,7 @@ from replot.reading.description.statements.cells.recalls import tells_recalls
 from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
+from replot.reading.description.statements.cells.triples import tells_triples
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.values import read_values
 from replot.reading.description.statements.cells.verdict_cells import class_taken
@@ -99,6 +100,7 @@ def block_values(
             told = told or (frame.x == frame.y and bool(truth_pairs(text.text)))
             told = told or (frame.x == frame.y and bool(related(text.text[stop:].strip())))
             told = told or (frame.x == frame.y and bool(verdicts(text.text)))  # of the class that leads
+            told = told or tells_triples(text.text)
             pair = named_pair(lead, frame) if not (told or context.fixed) else None
             fixed = None if told else frame.places(lead, context.fixed)
             if pair is not None:

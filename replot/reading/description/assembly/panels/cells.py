@@ -36,6 +36,7 @@ from replot.reading.description.statements.cells.relations_in_turn import read_i
 from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, line_order
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
+from replot.reading.description.statements.cells.triples import pairs_begin_with_column
 from replot.reading.description.statements.cells.verdicts import count_totals
 from replot.reading.description.statements.frame import Frame
 
@@ -64,7 +65,9 @@ def _state_cells(
     panel: PanelFacts, scope: Scope, inside: list[Block], several: bool, facts: Facts, told: Told
 ) -> None:
     up = panel.upward or (several and told.upward)
-    pairs_xy = _column_first(panel.x.label, panel.y.label, told.squeezed)
+    pairs_xy = _column_first(panel.x.label, panel.y.label, told.squeezed) or pairs_begin_with_column(
+        (block.text.text for block in inside if block.is_prose), panel.x.categories, panel.y.categories
+    )
     frame = facts.frame(panel.x, panel.y, up, pairs_xy)
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
     above: dict[tuple[Block, ...], dict[str, list[int]] | None] = {}

@@ -24,9 +24,11 @@ FIRST = re.compile(
 """``rows: A, B``, ``vertical, 0 to 5``."""
 LAST = re.compile(
     r"\s*[;,–—]\s*(?:(?:shown|listed|placed|forming|set)\s+)?(?:(?:as|in|on|along|across|down) )?(?:the )?"
-    r"(?P<axis>[^\s;,–—][^;,–—]{0,20})$"
+    r"(?P<axis>[^\s;,–—][^;,–—]{0,20}?)"
+    r"(?:,\s+(?:from )?(?:the )?(?:top|bottom|left|right)[- ]"
+    r"(?:down|up|to[- ](?:the )?(?:top|bottom|left|right)))?$"
 )
-"""``A, B; rows``, ``A, B, on the y axis``."""
+"""``A, B; rows``, ``A, B, on the y axis``, ``A, B; y axis, top to bottom``."""
 BEHIND = re.compile(
     r"\s*,?\s*(?:(?:is|are|forms?|makes? up|runs?|goe?s?|stands?|listed|shown|placed|arranged)\s+)*"
     r"(?:(?:as|in|on|along|across|down|up)\s+)?(?:the\s+)?(?=\S)"

@@ -131,7 +131,11 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
             continue  # "Paris Metro, Lyon": no kind of things, but the first of them
         whole = all(
             APART.search(item.text) is None
-            and (ITEM_START.match(item.text) or (kind and ONE_WORD.fullmatch(item.text)))
+            and (
+                ITEM_START.match(item.text)
+                or source[item.start] in QUOTES
+                or (kind and ONE_WORD.fullmatch(item.text))
+            )
             for item in items
         )
         if len(items) >= least and plausible(items) and whole:
@@ -192,6 +196,8 @@ ELIDED = re.compile(
 )
 """``years form the columns, districts the``, before *rows*."""
 AGAIN = re.compile(r"(?:and|against|versus|vs\.?|by|with|while|×|x)\s+(?:the\s+)?", re.I)
+AMONG = re.compile(r",\s*(?:and\s+)?")
+QUOTES = "\"“`'‘"
 SECOND_NOUN = re.compile(
     r"\w(?<!\bof)(?<!\bin)(?<!\bon)(?<!\bfor)(?<!\bper)(?<!\bby)(?<!\bto)(?<!\bat)(?<!\bfrom)(?<!\bwith)(?<!\band)\s+the\s+"
 )
@@ -288,6 +294,8 @@ def backward_label(
     quoted = [
         m for m in QUOTED.finditer(source[:start]) if m.start() >= begin and m.end() <= begin + len(phrase)
     ]
+    if len(quoted) > 1 and AMONG.fullmatch(source, quoted[-2].end(), quoted[-1].start()) is not None:
+        return None  # "un", "deux" on the x-axis
     if quoted and not source[quoted[-1].end() : begin + len(phrase)].strip():
         label = tidy(quoted[-1].group(0))
         return (label, quoted[-1].start(), quoted[-1].end()) if label else None

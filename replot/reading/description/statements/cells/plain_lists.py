@@ -25,7 +25,14 @@ from replot.reading.description.statements.cells.order import told_order
 from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["ASIDE", "find_only_quantity", "plain_values", "read_bare_list", "read_plain_list"]
+__all__ = [
+    "ASIDE",
+    "find_only_quantity",
+    "plain_values",
+    "read_bare_list",
+    "read_plain_list",
+    "read_spaced_line",
+]
 ASIDE = re.compile(r"\((?=[^()]*[A-Za-z])[^()]*\)")
 TRAIL = re.compile(r"\s*(?:→|->|=>)\s*[A-Za-z][^→]*$")
 WORD = re.compile(r"[A-Za-z]{2,}")
@@ -252,6 +259,30 @@ def _with_words(source: str, size: int, frame: Frame) -> list[tuple[Quantity | N
     return [(quantity, a, ends.get(a, b)) for quantity, a, b in values]
 
 
+SMALL = r"(?:and|or|to|then|vs|of|in|at|as|for|with|on|is|was|were|are|per|from|by|but|than)\b"
+ALL_SPACED = re.compile(rf"\s{ONE}(?:\s(?:{ONE}|(?!{SMALL})[a-z]{{2,12}}))+\s*\.?\s*", re.I)
+"""Values with spaces between, of which one may be a word, but not the first."""
+
+
+def read_spaced_line(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """``Ayr 45 n/a 52 61``: as many values behind a label as its line has cells, some of them without."""
+    if len(context.free) != 2 or frame.x == frame.y or ":" in text.text:
+        return []
+    name = next(iter(frame.mentions(text.text)), None)
+    if name is None or not name.sure or name.start > 1 or len(name.places) != 1:
+        return []
+    ((axis, place),) = name.places
+    rest = text.text[name.end :]
+    pieces = rest.rstrip(" .").split()
+    words = sum(not any(map(str.isdigit, piece)) for piece in pieces)
+    size = len(frame.axis(OTHER[axis]))
+    if len(pieces) != size or not 0 < words < size or size < FEWEST_SPACED or not ALL_SPACED.fullmatch(rest):
+        return []
+    listed = text.reworded(text.text[: name.end] + " " + rest[1:].replace(" ", "|"))
+    return read_plain_list(listed.cut(name.end), frame, context.with_(axis, [place]), rank)
+
+
+FEWEST_SPACED = 3
 BARE_LIST = re.compile(r"[-+−\d.,%\s]+")
 """Numbers and commas, without a word or another sign that any reader but that of plain lists looks for."""
 

@@ -187,20 +187,25 @@ def read_row_by_row(text: Text, frame: Frame, rank: int, whole: bool = True) -> 
 
 LISTS = re.compile(
     r"\W*(?:(?:(?:the|its|all|cell|numeric(?:al)?) ){0,3}"
-    r"(?:values?|cells|numbers|data|grid|entries|matrix|heat ?map)(?: are| is| reads?)?:\s+)?"
-    r"(?P<lists>(?:[-+−\d., %]+;)+[-+−\d., %]+)",
+    r"(?:values?|cells|numbers|data|grid|entries|matrix|heat ?map)(?: are| is| reads?)?:\s+|"
+    r"(?!.{0,30}\b(?:diff\w*|chang\w*|deltas?|ratios?|s\.?d|std|stddev|spread|errors?|totals?|means?|averages?|"
+    r"ranks?|p)\b)(?P<name>[^\W\d_][\w -]{0,29}):\s+)?"
+    r"(?P<lists>(?:[-+−\d., %]+;)+[-+−\d., %]+|(?:[-+−\d., %]+\s[/|]\s)+[-+−\d., %]+)",
     re.I,
 )
-"""``Values: 1, 2; 3, 4; 5, 6``."""
+"""``Values: 1, 2; 3, 4; 5, 6``, or with slashes for the semicolons; also behind the name of a panel."""
+PARTS = re.compile(r"[;/|]")
 
 
 def _lists_of_rows(source: str, frame: Frame) -> int:
     """Where as many lists as there are rows begin that a text is, each as long as a row; or -1."""
     rows, columns = len(frame.y), len(frame.x)
-    told = LISTS.fullmatch(source) if rows != columns and source.count(";") == rows - 1 > 0 else None
-    if told is None:
+    told = LISTS.fullmatch(source) if len(PARTS.findall(source)) == rows - 1 > 0 else None
+    if told is None or (rows == columns and "," in told["lists"]):
+        return -1  # with spaces alone it is a matrix as it is written
+    lists = [plain_values(part, frame) for part in PARTS.split(told["lists"])]
+    if told["name"] and frame.resolve(told["name"]) is not None:
         return -1
-    lists = [plain_values(part, frame) for part in told["lists"].split(";")]
     fit = all(found is not None and len(found) == columns > 1 for found in lists)
     return told.start("lists") if fit else -1
 

@@ -1,44 +1,76 @@
-"""Cells as triples of a row, a column and a value: ``(oak, May, 0.4), (oak, June, 0.5)``."""
+"""Cells as triples of a row, a column and a value: ``(oak, May, 0.4)``, ``(oak, May): 0.4``."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["read_triples"]
+__all__ = ["pairs_begin_with_column", "read_triples", "tells_triples"]
 PART = r"[\"'“‘`]?([^,;()\[\]]{1,40}?)[\"'”’`]?\s*"
 TRIPLE = re.compile(rf"[(\[]\s*{PART},\s*{PART},\s*([^,;()\[\]]{{1,24}}?)\s*[)\]]")
+PAIRED = re.compile(
+    rf"(?:\((?=[^()\[\]]*\))|\[(?=[^()\[\]]*\]))\s*{PART},\s*{PART}[)\]]\s*"
+    r"(?:[:=→]|->|\bis\b)\s*([^\s,;()\[\]][^,;()\[\]]{0,23}?)"
+    r"(?=[,;]\s|\.?\s*$|\.\s)"
+)
+"""The pair of the row and the column in brackets, its value behind them."""
 BETWEEN = re.compile(r"(?:[\s,;.]|and\b)*")
 
 
 def read_triples(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """The cells of a text that is nothing but triples; none where a label may be on either axis.
 
-    The row comes first, or the column, as the labels are. On the axes of a square it is the row.
+    The row comes first, or the column, as the labels are: in all of them the same. On the axes of a square
+    it is the row.
     """
     source = text.text
-    told = list(TRIPLE.finditer(source))
-    if not told or BETWEEN.fullmatch(TRIPLE.sub("", source)) is None:
+    told, rest = list(TRIPLE.finditer(source)), TRIPLE.sub("", source)
+    if not told:
+        told, rest = list(PAIRED.finditer(source)), PAIRED.sub("", source)
+    if not told or BETWEEN.fullmatch(rest) is None:
         return []
-    out = []
-    for one in told:
-        ways = [
-            (one_of[0], other[0]) if first == "y" else (other[0], one_of[0])
+    ways = [
+        {
+            first: (one_of[0], other[0]) if first == "y" else (other[0], one_of[0])
             for first, second in (("y", "x"), ("x", "y"))
             if (one_of := _place(one[1], frame, first)) and (other := _place(one[2], frame, second))
-        ]
-        if not ways or (len(ways) > 1 and frame.x != frame.y):
-            return []
+        }
+        for one in told
+    ]
+    orders = [first for first in "yx" if all(first in each for each in ways)]
+    if not orders or (len(orders) > 1 and frame.x != frame.y and not frame.pairs_xy):
+        return []
+    order = orders[-1 if frame.pairs_xy else 0]
+    out = []
+    for one, each in zip(told, ways, strict=True):
         quantity = parse_quantity(one[3])
         if quantity is None and not is_missing(one[3]):
             return []
-        row, column = ways[-1] if frame.pairs_xy and len(ways) > 1 else ways[0]
-        out.append(statement(row, column, quantity, rank, text.span(*one.span(3))))
+        out.append(statement(*each[order], quantity, rank, text.span(*one.span(3))))
     return each_once(out)
+
+
+def pairs_begin_with_column(texts: Iterable[str], x: Sequence[str], y: Sequence[str]) -> bool:
+    """Whether all pairs in brackets are of a column and a row, and some of them not of a row and a column."""
+    columns, rows = set(map(key, x)), set(map(key, y))
+    pairs = (one for text in texts if tells_triples(text) for one in PAIRED.finditer(text))
+    told = [(key(one[1]), key(one[2])) for one in pairs]
+    either = [a in rows and b in columns for a, b in told]
+    return all(a in columns and b in rows for a, b in told) and not all(either)
+
+
+def tells_triples(source: str) -> bool:
+    """Whether a text is nothing but pairs in brackets, each with its value behind it."""
+    return source[:1] in "([" and PAIRED.match(source) is not None and BETWEEN.fullmatch(
+        PAIRED.sub("", source)
+    ) is not None
 
 
 def _place(said: str, frame: Frame, axis: str) -> list[int]:

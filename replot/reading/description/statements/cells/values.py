@@ -44,7 +44,11 @@ from replot.reading.description.statements.cells.opponents import read_opposed
 from replot.reading.description.statements.cells.pairs import read_pairs
 from replot.reading.description.statements.cells.pairs_alike import read_pairs_alike
 from replot.reading.description.statements.cells.placed_in_line import read_placed_in_line
-from replot.reading.description.statements.cells.plain_lists import read_bare_list, read_plain_list
+from replot.reading.description.statements.cells.plain_lists import (
+    read_bare_list,
+    read_plain_list,
+    read_spaced_line,
+)
 from replot.reading.description.statements.cells.predicted_that import read_predicted_that
 from replot.reading.description.statements.cells.pronouns import subjects
 from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
@@ -107,6 +111,8 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
 def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     if bare := read_bare_list(text, frame, context, rank):
         return bare
+    if spaced := read_spaced_line(text, frame, context, rank):
+        return spaced
     if stayed := read_staying(text, frame, lambda rest: _of_text(rest, frame, context, rank)):
         return stayed
     text = without_spreads(text.cut(0, comment_begins(text.text)), frame)
