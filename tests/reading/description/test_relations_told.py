@@ -287,3 +287,33 @@ def test_a_bracket_that_the_width_of_the_lines_cut():
     said = "The correlation heatmap shows that dew (dw, r = −0.44), and fog (fg, \nr = 0.43) depend on frost."
     found = pairs(said.replace("depend on", "are both related to"))
     assert found == {("dew", "frost"): -0.44, ("fog", "frost"): 0.43}
+
+
+@pytest.mark.parametrize("listed", ["rain, wind, hail, dew", "rain, wind, hail and dew"])
+@pytest.mark.parametrize("head", [
+    "A correlation heatmap of {}. ", "A square heatmap of similarities of {}. ",
+    "A square heatmap shows cosine similarities between the embeddings of {}. ",
+])
+def test_one_cell_off_the_diagonal_and_a_list_of_all(head, listed):
+    said = "rain–hail 0.61 and wind–dew 0.63 follow. rain–wind is the brightest off-diagonal cell at 0.78."
+    read = panel(head.format(listed) + said)
+    assert read.x.categories == read.y.categories == ("rain", "wind", "hail", "dew")
+    assert pairs(head.format(listed) + said) == {
+        ("rain", "wind"): 0.78, ("rain", "hail"): 0.61, ("wind", "dew"): 0.63}
+
+
+@pytest.mark.parametrize("one", ["largest", "only", "most striking", "next"])
+def test_one_of_all_off_the_diagonal_is_not_all(one):
+    said = f"A correlation heatmap of rain, wind and hail. The {one} off-diagonal value is 0.78."
+    assert pairs(said) == {}
+
+
+def test_linkage_disequilibrium():
+    said = (
+        "The plot is a triangular heatmap of linkage disequilibrium (r²) between SNPs rs1, rs2, rs3, "
+        "rs4. The r² of "
+        "rs1 with rs2, rs3 and rs4 is 0.95, 0.40 and 0.12. For rs2 it is 0.38 with rs3."
+    )
+    assert panel(said).x.categories == ("rs1", "rs2", "rs3", "rs4")
+    assert pairs(said) == {
+        ("rs1", "rs2"): 0.95, ("rs1", "rs3"): 0.4, ("rs1", "rs4"): 0.12, ("rs2", "rs3"): 0.38}

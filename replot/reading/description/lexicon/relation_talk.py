@@ -89,7 +89,7 @@ ADJUNCT = _words("in on by as about across under during within into through via 
 RELATES = re.compile(
     r"(?:inter|auto|anti|un)?-?(?:correlat|relat|associat|similar|dissimilar|link|coupl|tied|ties|overlap|"
     r"distan|coefficient|agree|covar|identi|depend|match-?up|proximity|affinity|connect|intersect|co-?occur)\w*|"
-    r"close|closest|closer|farthest|furthest|far|apart|r|ρ|rho|corr|pearson|spearman|kendall|jaccard|cosine|"
+    r"close|closest|closer|farthest|furthest|far|apart|r²?|ρ|tau|τ|D′|rho|corr|pearson|spearman|kendall|jaccard|cosine|"
     r"values?|scores?|pairs?|shares?|win|wins|won|winning",
     re.I,
 )

@@ -11,7 +11,7 @@ SQUARE = rare(
     rf"{CORRELATION_ABROAD}|"
     r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|"
     r"transfer|recovery|head-to-head|(?<!cross-)attention)[ _](?:matri|heat|map|matchup|weights)|"
-    r"\btransition (?:probabilit|rate|count)|\bpairwise\b|\bpairings?\b|"
+    r"\blinkage disequilibrium\b|\btransition (?:probabilit|rate|count)|\bpairwise\b|\bpairings?\b|"
     r"\bmatchups?\b|\bcorrelat|\bsimilarit|\bsymmetric\b|"
     r"\b(?:gold|true|actual|ground[- ]truth|reference)\b[^.]{0,120}\bpredict|"
     r"\bthe (?:main )?diagonal (?:is|are|shows?|has|holds?|reads?|counts?|cells?|values?|entries)\b|"

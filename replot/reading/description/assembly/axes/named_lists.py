@@ -35,6 +35,7 @@ ENTITIES = rare(
     r"\s*(?:[:—–]|(?<= order)(?=\s)|are|were|include[sd]?|\(|named|called|,)\s*|"
     r"\b(?:pairings?|matchups?|comparisons?|correlations?|distances?|travel times?|similarit(?:y|ies))"
     r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+"
+    r"(?:(?:the )?(?:\w+ )?(?:embeddings|vectors|representations|profiles) of )?"
     r"(?:[^().:;,]{3,120}? \((?=[^()]*,[^()]*,))?|"
     rf"\b(?:of|for|between|among) (?:{SEVERAL}|\d+) "
     r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
@@ -47,9 +48,10 @@ ENTITIES = rare(
     r"(?=[A-Z]{1,3}\d{1,3}(?:[-–]| to )[A-Z]{1,3}\d{1,3}\b)|"
     r"\b(?:class|label|category) order(?:\s*[:=(]| is| was)\s*|"
     r"\bthe order (?:of (?:the |its )?(?:classes|labels|categories|rows) )?(?:is|was|being)\s+|"
-    r"\b(?:correlation|similarity) (?:heat ?map|matrix)(?: (?:heat ?map|plot))? "
+    r"\b(?:(?:correlation|similarity) (?:heat ?map|matrix)(?: (?:heat ?map|plot))?|"
+    r"heat ?map of (?:the )?(?:[\w-]+ )?(?:correlations|similarities)) "
     r"(?:of|for|between|among|relat(?:es|ing)|compar(?:es|ing)|cover(?:s|ing)) "
-    rf"(?=(?:{SHORT_NAME}, )+{SHORT_NAME},? and \w)",
+    rf"(?=(?:{SHORT_NAME}, )+{SHORT_NAME},? and \w|(?:{SHORT_NAME}, ){{2,20}}{SHORT_NAME}\.(?:\s|$))",
     re.I,
 )
 

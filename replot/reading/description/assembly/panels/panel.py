@@ -32,6 +32,7 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import CLAIMS, PLAIN, role_of
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.limits import current, too_many
@@ -179,11 +180,15 @@ def _subjects(panel: PanelFacts, first: dict[str, AxisFact], tried: list[Text]) 
 
 
 def _goes_on(panel: PanelFacts, inside: list[Block], blocks: list[Block]) -> bool:
-    """Whether the commentary names the axes: nothing else does, or only relations of which it tells more."""
+    """Whether the commentary names the axes: nothing else does, or only relations of which it tells more.
+
+    Where a list names the variables and nothing else gives a value, it tells all of them.
+    """
     if not (panel.x.categories or panel.y.categories):
         return True
     guessed = panel.x.kind == panel.y.kind == "data" and panel.x.categories == panel.y.categories
-    if not guessed or panel.tables or not tells_relations(inside):
+    valued = any(True for block in inside for _ in find_quantities(block.text.text))
+    if not guessed or panel.tables or (valued and not tells_relations(inside)):
         return False
     return tells_relations(block for block in blocks if block not in inside)
 

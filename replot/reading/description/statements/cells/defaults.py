@@ -128,6 +128,13 @@ def _rest_of_lines(
 JOINT = re.compile(r"[\s,;]*(?:\b(?:and|while|whereas|but|with|in))?[\s,;]*$")
 
 
+ONE_OF_THEM = re.compile(
+    r"\b(?:[a-z]{3,}est|(?:most|least) \w+|only|single|one|top|next|second|an?|few|some|several|many)\s+$",
+    re.I,
+)
+"""``the brightest off-diagonal cell at 0.78`` is one of all."""
+
+
 def _and_the_rest(
     text: Text, frame: Frame, context: Context, rank: int, read: Read
 ) -> list[CellStatement]:
@@ -138,6 +145,8 @@ def _and_the_rest(
     if (counted := COUNTED.search(match.group())) is not None:
         return _counted_rest(text, match, count_word(counted[0]), frame, context, read)
     off = OFF_DIAGONAL.search(match.group()) is not None
+    if off and ONE_OF_THEM.search(text.text, 0, match.start()) is not None:
+        return []
     cells = off or OF_CELLS.search(match.group()) is not None
     if context.fixed and (cells or len(context.free) != 1):
         return []  # those of the row, or of the figure?
