@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -133,6 +134,24 @@ def _mirrored(cells: list[CellStatement]) -> list[CellStatement]:
     return [replace(c, row=c.column, column=c.row) for c in pairs]
 
 
+OF_LINE = re.compile(r",? (?:on|in|at|for|during|from|before|until|after|under|with) (?:the )?[\"“'‘`]?")
+SHORT = 3
+
+
+def _is_sparse(whole: str, labels: Sequence[str]) -> bool:
+    """Whether a text says that cells are empty, and not only those of a label: ``no data on Saturday``."""
+    if re.in_whole(SPARSE, whole) is None:
+        return False
+    small = [label.lower() for label in labels]
+    for said in SPARSE.finditer(whole):
+        led = OF_LINE.match(whole, said.end())
+        behind = whole[led.end() : led.end() + 60].lower() if led is not None else ""
+        named = (label for label in small if behind.startswith(label))
+        if not any(len(label) >= SHORT or not behind[len(label) :][:1].isalnum() for label in named):
+            return True
+    return False
+
+
 def blank_cells(
     states: np.ndarray,
     cells: dict[tuple[int, int], CellStatement],
@@ -160,7 +179,7 @@ def blank_cells(
             states[open_ & (j < i)] = BLANK
         if re.in_whole(DIAGONAL_BLANK, whole):
             states[open_ & (j == i)] = BLANK
-    if re.in_whole(SPARSE, whole) and _blank_half(whole) != "upper":
+    if _is_sparse(whole, (*x, *y)) and _blank_half(whole) != "upper":
         open_ = states == UNSTATED
         has_number = np.isin(states, (STATED, APPROXIMATE, RANGE))
         # a row that is given at all is given wholly; one that is never given stays unstated

@@ -22,12 +22,14 @@ LIKE = rare(
     rf"(?:has|have|shows?|holds?|carr(?:y|ies)|gets?)\s+{EXACTLY}the same (?:[a-z]+ )?"
     r"(?:values?|numbers?|figures?|scores?|rates?|counts?|prices?|row|column|pattern) as|"
     rf"(?:matche?s?|equals?|repeats?|duplicates?|copies)|"
-    rf"(?:is|are|was|were)\s+{EXACTLY}like(?=[^.;]{{1,60}}{BUT}))\s+"
+    rf"(?:(?:is|are|was|were)\s+{EXACTLY}like|mirrors?)(?=[^.;]{{1,60}}{BUT}))\s+"
     rf"(?:(?:those|that) (?:of|for|in) )?(?:the )?(?P<other>[^.;:,()]{{1,60}}?)"
     rf"(?:\s+exactly)?(?=\s*(?:[.;,(]|$)|\s+(?:{BUT}|(?:in|on) (?:all|every|each)\b|throughout\b))",
     re.I,
 )
 SAYS_BUT = re.compile(BUT, re.I)
+AT_NUMBER = re.compile(rf"{BUT}(?: for)? (?:at|in|on|for) (?P<label>\d[\w.]*\w|\d)(?=[,;:)\s]|\.?$)", re.I)
+"""``except at 10``."""
 CLAUSE_ENDS = re.compile(r"[.;](?:\s|$)")
 
 
@@ -82,6 +84,9 @@ def _copied(
     excepted = {
         k for m in frame.mentions(rest[but.start() :] if but else "") for a, k in m.places if a == OTHER[axis]
     }
+    if but is not None and (number := AT_NUMBER.match(rest, but.start())) is not None:
+        found = frame.resolve(number["label"], OTHER[axis])  # a bare number is no mention
+        excepted.update(found[1] if found is not None else ())
     if but is not None and not excepted:
         return
     tail = text.cut(told.end() + but.start(), told.end() + len(rest)) if but is not None else Text()
