@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 from sources import cells, panel
 
+import replot
+
 AXES = (
     "Heatmap: throughput in tokens/s. x-axis: batch size (1, 8, 32, 128). "
     "y-axis: GPU (A100, H100, L4).\n\n"
@@ -135,3 +137,28 @@ def test_numbers_of_pairs_are_labels_and_no_values(said, empty):
     assert cells(DOSES + said) == [[0.52, 0.61, 0.58], [0.66, 0.71, None], [None] * 3]
     states = panel(DOSES + said).grid.states
     assert {tuple(map(int, place)) for place in np.argwhere(states == "b")} == empty
+
+
+WEEK = "Heat map of sales. Rows: Campus, Beach. Columns: Mon–Sun. Campus has "
+
+
+@pytest.mark.parametrize(("said", "states"), [
+    ("180 cups Monday through Thursday, 150 on Friday, and is closed (hatched) at the weekend.", "sssssbb"),
+    ("180 cups from Monday through Thursday and is crossed out (no staff) at the weekend.", "ssssubb"),
+    ("150 on Friday, and no data on Saturday.", "uuuusbu"),
+    ("150 on Friday. White cells: no data.", "bbbbsbb"),
+])
+def test_cells_that_are_empty_for_a_reason_and_no_others(said, states):
+    read = replot.parse(WEEK + said).to_dict()["panels"][0]
+    assert read["states"] == [states, "uuuuuuu"]
+
+
+@pytest.mark.parametrize(("said", "row"), [
+    ("Wednesday mirrors Tuesday except at 10, where it reaches 66.", [30, 49, 66]),
+    ("Wednesday is the same as Tuesday except for 8 (31).", [31, 49, 60]),
+    ("Wednesday mirrors Tuesday.", [None] * 3),
+])
+def test_a_line_like_another_but_at_a_number(said, row):
+    text = (f"Heat map of calls. Rows: Mon, Tue, Wed. Columns: 8, 9, 10. Monday: 34, 58, 71. Tuesday: 30, "
+            f"49, 60. {said}")
+    assert cells(text)[2] == row

@@ -121,11 +121,27 @@ def _without_afterthought(text: Text, frame: Frame) -> Text:
     return text
 
 
+IS = r"\b(?:is|are|was|were|stays?|stayed|remains?|remained) "
+LOOKS = r"(?:cross-)?hatched|striped|(?:crossed|gr[ae]yed|blacked|blanked|struck) out|blank|empty"
+LOOKS_EMPTY = rare(
+    rf"(?P<is>{IS})(?P<why>[a-z]+(?: [a-z]+)?) \((?P<looks>{LOOKS})\)|"
+    rf"(?P<be>{IS}(?:{LOOKS})) (?P<aside>\([a-z]+(?: [a-z]+){{0,3}}\))",
+    re.I,
+)
+"""``is closed (hatched)``, ``is hatched (closed on Mondays)``."""
+
+
+def _as_it_looks(said: re.Match[str]) -> str:
+    """A statement that cells are empty without the reason that stands in it."""
+    kept = f"{said['is']}{said['looks']}" if said["is"] else said["be"]
+    return kept.ljust(len(said[0]))
+
+
 def _without_why_empty(text: Text, frame: Frame) -> Text:
     """A text without the reasons why cells are empty, as far as these name no label."""
-    source = text.text
+    source = LOOKS_EMPTY.sub(_as_it_looks, text.text)
     if WHY_EMPTY.search(source) is None:
-        return text
+        return text if source == text.text else text.reworded(source)
     for missing in find_missing(source):
         why = WHY_EMPTY.match(source, missing.end())
         if why is not None and not any(mention.sure for mention in frame.mentions(why.group())):
