@@ -144,7 +144,7 @@ WEEK = "Heat map of sales. Rows: Campus, Beach. Columns: Mon–Sun. Campus has "
 
 @pytest.mark.parametrize(("said", "states"), [
     ("180 cups Monday through Thursday, 150 on Friday, and is closed (hatched) at the weekend.", "sssssbb"),
-    ("180 cups from Monday through Thursday and is crossed out (no staff) at the weekend.", "ssssubb"),
+    ("180 cups from Monday through Thursday and is hatched (no staff) at the weekend.", "ssssubb"),
     ("150 on Friday, and no data on Saturday.", "uuuusbu"),
     ("150 on Friday. White cells: no data.", "bbbbsbb"),
 ])
