@@ -120,7 +120,7 @@ def label_of(item: str) -> str | None:
             label = SYMBOL.sub("", label)
         if label.count("(") > label.count(")") and said.count("(") == said.count(")"):
             label += ")"  # "Ours (frozen) 3"
-        if not label or "," in label or (not re.search(r"[^\W\d_]", label) and not re.search(
+        if not label or "," in label or ";" in label or (not re.search(r"[^\W\d_]", label) and not re.search(
             r"[:=→]"
         , gap.group())):
             continue
