@@ -150,7 +150,7 @@ def block_values(
             continue
         if asks(sentence.text, items[k - 1].text if k else ""):
             continue
-        if is_axis_talk(sentence.text):
+        if is_axis_talk(sentence.text) and frame.resolve(sentence.text.partition(":")[0]) is None:
             sentence = after_axes(sentence)
         sentence = of_this_panel(after_lists(sentence, panel), scope, frame)
         above = block.parents[-1].text if block.kind == "item" and block.parents else Text()

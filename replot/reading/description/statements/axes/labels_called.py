@@ -53,6 +53,8 @@ def called_label(rest: str, plural: bool = False) -> Found | None:
     if BAR_FIRST.match(rest):
         return None
     after = rest[verb.end() :]
+    if verb.group()[0].isupper() and after[:1].islower() and rest[: verb.start()].rstrip().endswith(","):
+        return None  # "Warmup, Label smoothing, EMA"
     if call := CALL.match(after):
         return call.group(), verb.end() + call.end()
     if quoted := QUOTED.match(after):

@@ -84,14 +84,18 @@ def stop_before(source: str, end: int, stop: int, following: Mention, forward: b
         return min(stop, dashes.start())
     if named:
         # what stands before the next mention is that mention's label, not this one's list
-        said = source[end:stop]
-        if clause := LAST_PART.search(said) or OWN_CLAUSE.search(said) or LAST_CLAUSE.search(said):
-            stop = end + clause.start()
+        lead = ITS_TICKS.match(source, end, stop)
+        begin = lead.end() if lead is not None else end
+        ways = (way.search(source, begin, stop) for way in (LAST_PART, OWN_CLAUSE, LAST_CLAUSE))
+        if clause := next(filter(None, ways), None):
+            stop = clause.start()
     trailing = None if forward else NEXT_BEGINS.search(source[end:stop])
     return end + trailing.start() if trailing else stop
 
 
 LAST_PART = re.compile(r";\s*(?=[^();]*$)")
+ITS_TICKS = re.compile(r"\s+with\s+(?:the\s+)?(?:ticks?|labels|tick labels|values|categories|levels|entries)\s")
+"""``with ticks 8 and 16``, which is still about the axis before."""
 OWN_CLAUSE = re.compile(r"[;,]\s+(?:and|while|whereas|with)\s+(?=[^(),;]*$)")
 """``A, B and C, and the days`` before the mention of the other axis."""
 LAST_CLAUSE = re.compile(r"[;,]?\s+(?:and|while|whereas|with)\s+(?=[^()]*$)")
