@@ -40,6 +40,7 @@ from replot.reading.description.document.relations_abroad import (
     with_relations_in_english,
 )
 from replot.reading.description.document.roman_letters import lettered
+from replot.reading.description.document.scales_abroad import with_scales_in_english
 from replot.reading.description.document.tagged import without_tags
 from replot.reading.description.document.tex import without_marks_of_prose
 from replot.reading.description.document.wiki_marks import without_wiki_marks
@@ -120,7 +121,7 @@ def plainly_written(source: str) -> str:
     if uses_decimal_comma(source):
         source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
-    source = with_relations_in_english(source)
+    source = with_scales_in_english(with_relations_in_english(source))
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
     return keyed_by_dashes(with_commas(without_wholes(with_numbers_apart(without_intervals(source)))))

@@ -10,10 +10,12 @@ from replot.reading.description.lexicon.ranges import expand_range
 
 __all__ = ["ITEM_START", "PLACES", "clean_label", "named_behind"]
 NOT_LABEL = re.compile(
-    r"^(?:not\s.*|what\s.*|(?:predominant|most|main|large|entire|uniform|general|complete|consistent|near|relative)ly\s.*|"
+    r"^(?:not\s.*|what\s.*|"
+    r"(?:predominant|most|main|large|entire|uniform|general|complete|consistent|near|relative)ly\s.*|"
     r"(?:tick )?(?:names|labels|texts?) (?:(?:are|is) )?(?:not|too|cut|hidden|illegible|unreadable|blurred|"
     r"omitted|missing|hard)\b.*|"
-    r"n\s?=\s?\d+|almost\s.*|remain|stay|both|no|none|not|without|same|identical|the same|different|various|discrete|"
+    r"n\s?=\s?\d+|almost\s.*|"
+    r"remain|stay|both|no|none|not|without|same|identical|the same|different|various|discrete|"
     r"categorical|categories|cells?|numeric(?:al)?(?: (?:indices|indexes|labels|values|markers|ticks)\b.*)?|"
     r"integers?|values?|labels?|ticks?|head(?:er|ing)s?|"
     r"(?:single|capital|upper-?case|lower-?case) letters?\b.*|"

@@ -94,7 +94,9 @@ def stop_before(source: str, end: int, stop: int, following: Mention, forward: b
 
 
 LAST_PART = re.compile(r";\s*(?=[^();]*$)")
-ITS_TICKS = re.compile(r"\s+with\s+(?:the\s+)?(?:ticks?|labels|tick labels|values|categories|levels|entries)\s")
+ITS_TICKS = re.compile(
+    r"\s+with\s+(?:the\s+)?(?:ticks?|labels|tick labels|values|categories|levels|entries)\s"
+)
 """``with ticks 8 and 16``, which is still about the axis before."""
 OWN_CLAUSE = re.compile(r"[;,]\s+(?:and|while|whereas|with)\s+(?=[^(),;]*$)")
 """``A, B and C, and the days`` before the mention of the other axis."""
