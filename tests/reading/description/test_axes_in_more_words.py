@@ -139,3 +139,29 @@ def test_labels_with_units_of_other_sizes():
             "1 MB: 31, 97.")
     assert panel(text).y.categories == ("1 KB", "10 KB", "1 MB")
     assert cells(text) == [[2, 3], [None, None], [31, 97]]
+
+
+def test_labels_that_begin_like_words_for_the_figure():
+    names = ("Gradient clipping", "Warmup", "Label smoothing", "Legend")
+    lines = "- Gradient clipping: 1, 6, 4\n- Warmup: 2, 9, 1\n- Label smoothing: 5, 3, 2\n- Legend: 3, 4, 1\n"
+    head = f"A heat map. Rows: {', '.join(names)}. Columns: ResNet, ViT, Mixer."
+    for text in (f"{head}\n\n{lines}", f"{head} {lines.replace('- ', '').replace(chr(10), '. ')}"):
+        read = panel(text)
+        assert (read.y.label, read.y.categories) == (None, names)
+        assert read.grid.values.tolist() == [[1, 6, 4], [2, 9, 1], [5, 3, 2], [3, 4, 1]]
+
+
+def test_how_many_lines_there_are_is_no_name():
+    read = panel("A heatmap of scores. Rows (n=3): KRAS, BRAF, EGFR. Columns (n = 2): A549, PC9.")
+    assert (read.x.label, read.y.label) == (None, None)
+    assert (read.x.categories, read.y.categories) == (("A549", "PC9"), ("KRAS", "BRAF", "EGFR"))
+
+
+@pytest.mark.parametrize("word", ["ticks", "labels", "the values"])
+def test_ticks_of_the_axis_before_a_name_of_the_next_one(word):
+    read = panel(
+        f'The heat map has "Number of experts" on the x axis with {word} 8, 16, 32 and "Top-k" on the y '
+        f"axis with {word} 1, 2, 4."
+    )
+    assert (read.x.label, read.x.categories) == ("Number of experts", ("8", "16", "32"))
+    assert (read.y.label, read.y.categories) == ("Top-k", ("1", "2", "4"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import told
+from sources import cells, panel, told
 
 GRID = "Confusion matrix. Rows: true class, columns: predicted class. Both axes list oak, elm and ash. "
 LABELS = "oak, elm, ash / oak, elm, ash\n"
@@ -30,3 +30,16 @@ LABELS = "oak, elm, ash / oak, elm, ash\n"
 )
 def test_a_class_and_what_became_of_it(said, rows):
     assert told(GRID + said) == [LABELS + rows]
+
+
+@pytest.mark.parametrize("hit", ["correct", "correctly classified", "right"])
+def test_lines_that_call_their_own_class_by_what_was_right(hit):
+    said = f"Cat: 88% {hit}, 12% dog. Dog: 90% {hit}, 6% cat, 4% fox. Fox: 70% {hit}, 30% dog."
+    read = panel(f"Confusion matrix of a classifier. {said}")
+    assert read.x.categories == read.y.categories == ("Cat", "Dog", "Fox")
+    assert cells(f"Confusion matrix of a classifier. {said}") == [[88, 12, None], [6, 90, 4], [None, 30, 70]]
+
+
+def test_what_was_right_among_answers_is_one_of_them():
+    said = "Ann: 8 correct, 2 wrong. Bob: 5 correct, 5 wrong."
+    assert panel(f"A heatmap of answers. {said}").x.categories == ("correct", "wrong")

@@ -10,6 +10,7 @@ from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.frame import Frame
 
@@ -31,6 +32,10 @@ def from_pairs(
     if pairs and {name for name, _ in pairs} == set(seen) and not (panel.x.categories or panel.y.categories):
         for fact in (panel.x, panel.y):  # a square: each line names all
             put_labels(fact, merged(labels for _, labels in pairs))
+        return True
+    if not (panel.x.categories or panel.y.categories) and (classes := _with_hits(pairs, leaves)):
+        for fact in (panel.x, panel.y):
+            put_labels(fact, classes)
         return True
     if any(name in seen for name, _ in pairs) or any(map(RELATION.match, seen)):
         return False
@@ -60,6 +65,30 @@ def from_pairs(
     if not has_x:
         put_labels(panel.x, labels)
     return True
+
+
+HIT = re.compile(
+    r"(?:correct|right)(?:ly)?(?: (?:classified|recogni[sz]ed|predicted|identified|labell?ed))?", re.I
+)
+
+
+def _with_hits(pairs: list[tuple[str, list[str]]], leaves: list[tuple[Block, str, str]]) -> list[str]:
+    """The classes of lines that call their own one by what was right: ``Cat: 88% correct, 12% dog``."""
+    names = {key(name): name for name, _ in pairs}
+    others = {key(label): label for _, labels in pairs for label in labels if not HIT.fullmatch(label)}
+    if len(pairs) < FEWEST or not all(any(map(HIT.fullmatch, labels)) for _, labels in pairs):
+        return []
+    if not names.keys() & others.keys():
+        return []
+    said = " ".join(dict.fromkeys(block.text.text for block, _, _ in leaves))
+    if all(name[0].isupper() for name in names.values()):  # at the beginning of their lines
+        capitals = {k: other[0].upper() + other[1:] for k, other in others.items()}
+        others = {k: capitals[k] if capitals[k] in said else other for k, other in others.items()}
+    classes = {**others, **names}
+    return sorted(classes.values(), key=lambda name: said.lower().find(name.lower()))
+
+
+FEWEST = 2
 
 
 def _without_kind(pairs: list[tuple[str, list[str]]]) -> list[tuple[str, list[str]]]:
