@@ -93,3 +93,16 @@ def test_words_shorter_than_the_english_ones(said):
 def test_what_was_taken_for_what_in_one_sentence(classes, values, text):
     assert panel(text).y.categories == classes
     assert cells(text) == values
+
+
+def test_bold_words_and_points_in_thousands() -> None:
+    text = (
+        "## Matriz de confusão\n\n"
+        "- **1.204** cartas **legítimas** foram **corretamente classificadas** como **legítimas** (**VN**).\n"
+        "- **310** cartas **suspeitas** foram **corretamente classificadas** como **suspeitas** (**VP**).\n"
+        "- **25** cartas **suspeitas** foram **classificadas incorretamente** como **legítimas** (**FN**).\n"
+        "- **41** cartas **legítimas** foram **classificadas incorretamente** como **suspeitas** (**FP**).\n"
+    )
+    found = panel(text)
+    assert found.x.categories == found.y.categories == ("legítimas", "suspeitas")
+    assert cells(text) == [[1204, 41], [25, 310]]

@@ -56,9 +56,22 @@ def with_outcomes_in_english(source: str) -> str:
     """A text of the same length with outcomes and what was taken for what in English."""
     if OF_MATRIX.search(source) is None:
         return source
+    if "**" in source or "__" in source:
+        source = "\n".join(map(_unstressed, source.split("\n")))
     source = SHORT.sub(r"T\g<kind>", NAME.sub(_name, source))
     source = OF_ALL.sub(lambda whole: "of".ljust(len(whole[0])), source)
     return _classes_first(TAKEN_LAST.sub(_taken_last, TAKEN.sub(_taken, source)))
+
+
+MARKS = re.compile(r"(?<!\*)\*\*(?!\*)|(?<![_\w])__(?![_\s])|(?<![_\s])__(?![_\w])")
+VERB = rare(rf"\b(?:{JUDGED})(?!\w)", re.I)
+
+
+def _unstressed(line: str) -> str:
+    """A line that tells what was taken for what, as long as before, without the marks of bold words."""
+    if MARKS.search(line) is None or VERB.search(line) is None:
+        return line
+    return MARKS.sub("", line).ljust(len(line))
 
 
 def _name(found: re.Match[str]) -> str:
@@ -80,12 +93,15 @@ def _taken_last(found: re.Match[str]) -> str:
 
 
 COUNTED = re.compile(
-    r"(?P<and>,? (?:y|e|et|und)\s)?(?<!\w)(?P<count>\d[\d.]{0,8} )"
+    r"(?P<and>,? (?:y|e|et|und)\s)?(?<!\w)(?P<count>\d[\d.,]{0,8} )"
     r"(?:(?P<noun>[^\W\d_][\w-]{1,30}) (?:(?P<name>[^\W\d_][\w-]{1,30})(?P<more>\s{1,20}))?)?"
-    r"(?=(?:classified|rated) as\s|(?P<as>com[oe]|comme)\s)"
+    r"(?=(?:correctly )?(?:classified|rated) as\s|(?P<as>com[oe]|comme)\s)"
 )
 AS = re.compile(r"(?<=\d )(?:com[oe]|comme)(?=\s)")
 PREDICTED = re.compile(r"\b(?:classified|rated) as\s+(?P<name>[^\W\d_][\w-]{1,30})")
+NARROW = "\u202f"
+GROUPED = re.compile(r"^\d{1,3}(?:\.\d{3})+(?= )")
+"""``1.204``: a count whose thousands a point parts."""
 GENDER = re.compile(r"(?:[oae]?s|[oae])$", re.I)
 
 
@@ -99,7 +115,7 @@ def _classes_first(source: str) -> str:
         stems = [GENDER.sub("", (found[part] or "").lower()) for part in ("noun", "name")]
         if stems[1] in names and stems[0] not in names:
             said = f"{found['count']}{found['name']} {found['noun']}{found['more']}"
-        return lead + said
+        return lead + GROUPED.sub(lambda count: count[0].replace(".", NARROW), said)
 
     return AS.sub(lambda word: "as".ljust(len(word[0])), COUNTED.sub(told, source))
 
