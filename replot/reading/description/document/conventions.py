@@ -43,6 +43,7 @@ from replot.reading.description.document.roman_letters import lettered
 from replot.reading.description.document.scales_abroad import with_scales_in_english
 from replot.reading.description.document.tagged import without_tags
 from replot.reading.description.document.tex import without_marks_of_prose
+from replot.reading.description.document.told_again import without_what_is_told_again
 from replot.reading.description.document.wiki_marks import without_wiki_marks
 from replot.reading.description.document.written_numbers import in_figures
 from replot.reading.description.lexicon import patterns as re
@@ -90,12 +91,13 @@ def plainly_written(source: str) -> str:
     So are tags that no browser knows, the marks of wikis and of Org, and directions in signs; the dots that
     lead from a name to its values are one colon. Lines about an axis begin with its name in English, and so
     do outcomes of a classifier stand in English. A colon leads from names to their values in brackets.
-    The marks of code around paragraphs in LaTeX are blank, and so are the numbers of items in a sentence.
+    The marks of code around paragraphs in LaTeX are blank, and so are the numbers of items in a sentence, and
+    the place of a cell before what its number counts.
     """
     source = without_enumeration(without_unit_letters(with_plain_signs(without_fillers(source))))
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
     source = without_marks_of_prose(source)
-    source = led_by_names(with_outcomes_in_english(source))
+    source = without_what_is_told_again(led_by_names(with_outcomes_in_english(source)))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)
     if "+" in source:
