@@ -542,3 +542,15 @@ def test_counts_in_brackets_and_classes_that_are_digits(said, names, values):
     text = f"The confusion matrix heatmap shows the errors:\n\n{said}\n"
     assert panel(text).y.categories == names
     assert cells(text) == values
+
+
+def test_what_a_classifier_made_of_all_is_no_class() -> None:
+    text = (
+        "Of 4200 pictures, we got the following correct and incorrect predictions by the model:\n"
+        "- Correctly predicted: 4109\n- Incorrectly predicted: 91\n\n"
+        "The confusion matrix heatmap shows that:\n"
+        "- 9 values of digit 9 were predicted as 7.\n- 6 values of digit 3 were predicted as 8.\n"
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("3", "7", "8", "9")
+    none = [None] * 4
+    assert cells(text) == [[None, None, 6, None], none, none, [None, 9, None, None]]

@@ -79,6 +79,8 @@ OF_CLASSES = re.compile(r"\b(?:class(?:es)?|categories)\b", re.I)
 """What stands on both axes where cells are told by their places, and no other list is given."""
 OUTCOME = re.compile(
     r"\W*(?:true|false)[- ](?:posi|nega)tives?\b|"
+    r"\W*(?:(?:in)?correctly|wrongly|rightly|falsely) \w+ed$|"
+    r"\W*(?:(?:in)?correct|wrong|right|false) (?:predictions?|classifications?|guesses)$|"
     r"\d[\d.,]*%? (?:(?:were|was|are|is) )?(?:(?:in)?correct|wrong|right|as|labell?ed|classified|taken|mis)",
     re.I,
 )
