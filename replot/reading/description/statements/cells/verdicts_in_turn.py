@@ -1,0 +1,90 @@
+"""Counts in the order of their classes: ``7 and 8 cats were taken for dogs and mice, respectively``."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import split_list, tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.verdict_words import DONE, NOUN, RIGHT, WRONG
+
+__all__ = ["counted_in_turn"]
+COUNT = r"\d{1,3}(?:,\d{3})*"
+COUNTS = rf"(?P<counts>{COUNT}(?:(?:,? and |, (?:and )?){COUNT}){{1,20}})"
+NAMES = r"[^\s.;:()][^.;:()]{0,120}?"
+TAKEN = (
+    rf"(?:(?:was|were|are|is|got) )?(?:{WRONG} |{RIGHT} )?"
+    rf"(?:mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*ed|{DONE}|mistaken|confused|taken) "
+    r"(?:as|for|with|to be) "
+)
+END = r",? respectively\b"
+KIND = r"(?:(?:the )?(?:class(?:es)?|labels?|digits?|categor(?:y|ies)|numbers?) )?"
+TAKEN_AS = rf"{TAKEN}(?P<taken>{NAMES}){END}"
+OF_CLASSES = rare(
+    rf"(?<![\w.,]){COUNTS} (?:{NOUN}|[a-z]+s) of (?:the )?{KIND}(?P<true>{NAMES}) {TAKEN_AS}",
+    re.I,
+)
+"""``7 and 8 images of cats and dogs were taken for mice and cats, respectively``."""
+OF_ONE = rare(
+    rf"(?<![\w.,]){COUNTS} (?:of the )?(?P<one>[^\W\d][\w-]*(?: [\w-]+)??) {TAKEN_AS}", re.I
+)
+"""``7 and 8 cats were taken for dogs and mice, respectively``."""
+APIECE = rare(
+    rf"(?<![\w.,])(?P<each>{COUNT} [^\W\d][\w -]{{0,40}}?(?:(?:,? and |, (?:and )?)"
+    rf"{COUNT} [^\W\d][\w -]{{0,40}}?){{1,20}}) {TAKEN_AS}",
+    re.I,
+)
+"""``7 cats and 8 dogs were taken for mice and cats, respectively``."""
+RIGHTLY = rare(
+    rf"(?:^|, |\bthat )(?:for )?(?:the )?{KIND}(?P<true>{NAMES}) "
+    rf"(?:have|had|has|got|show|with|achieved?|reach(?:ed)?) {COUNTS} "
+    rf"(?:correct (?:{NOUN}|predictions|classifications)|{RIGHT} {DONE} (?:{NOUN}|[a-z]+s)|hits){END}",
+    re.I,
+)
+"""``Cats and dogs have 40 and 30 correct predictions, respectively``."""
+WAYS = (OF_CLASSES, OF_ONE, APIECE, RIGHTLY)
+PIECE = re.compile(rf"{COUNT} (?P<name>[^\W\d][\w -]*?)(?=,? and \d|, (?:and )?\d|$)")
+LEAST = 2
+
+
+def counted_in_turn(source: str) -> list[tuple[str, str, Quantity]]:
+    """What was taken for what, and how often, each in its turn; empty where not all have their turn."""
+    if "espectively" not in source:
+        return []
+    found = next((m for way in WAYS if (m := way.search(source)) is not None), None)
+    if found is None:
+        return []
+    told = found.groupdict()
+    if told.get("each"):
+        true = [_bare(piece["name"]) for piece in PIECE.finditer(told["each"])]
+        span = found.span("each")
+    else:
+        span = found.span("counts")
+        true = _names(told["true"]) if told.get("true") else []
+    counts = [q for q in find_quantities(source) if span[0] <= q.number_start < span[1]]
+    if told.get("one"):
+        true = [_bare(told["one"])] * len(counts)
+    taken = _names(told["taken"]) if told.get("taken") else true
+    besides = source[: found.start()] + source[found.end() :]
+    if not LEAST <= len(counts) == len(true) == len(taken) or any(map(str.isdigit, besides)):
+        return []
+    if not all((*true, *taken)) or any(q.is_range or q.is_open for q in counts):
+        return []
+    out = list(zip(true, taken, counts, strict=True))
+    return out if len({pair[:2] for pair in out}) == len(out) else []
+
+
+def _names(said: str) -> list[str]:
+    """The names of a list; bare numbers keep the word for what they are: ``digit 4``."""
+    kind = KINDS.match(said)
+    bare = [_bare(part.text) for part in split_list(said[kind.end() :] if kind is not None else said)]
+    return [f"digit {name}" if name.isdigit() else name for name in bare]
+
+
+KINDS = re.compile(KIND, re.I)
+THING = re.compile(rf"\s+{NOUN}$", re.I)
+ARTICLE = re.compile(r"^(?:the|an?)\s+", re.I)
+
+
+def _bare(name: str) -> str:
+    return THING.sub("", ARTICLE.sub("", tidy(name)))
