@@ -194,3 +194,11 @@ def test_reading_order_and_means_of_single_cells(said):
     assert cells(f"A heatmap. Rows: Ayr, Bath. Columns: May, June, July. {said}") == [
         [0.9, 0.8, 0.7], [0.6, 0.5, 0.4],
     ]
+
+
+def test_a_semicolon_in_brackets_ends_no_clause_before_a_value() -> None:
+    text = (
+        "Heatmap of votes. Columns: never, often, always. Rows: tea, milk. Tea was liked best (47% often, "
+        "17% always; only 1% never), and milk was liked too (40% often, 9% always)."
+    )
+    assert cells(text) == [[1, 47, 17], [None, 40, 9]]
