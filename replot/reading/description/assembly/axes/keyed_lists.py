@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.bracketed_rows import bracketed_rows
 from replot.reading.description.assembly.axes.names_in_keys import (
     IN_PLACE,
     ORDINAL,
@@ -34,7 +35,6 @@ from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.quadrants import OF_CLASS
 from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.frame.index import Place
 from replot.reading.description.statements.frame.words import QUOTED_FIRST
 
 if TYPE_CHECKING:
@@ -108,13 +108,6 @@ VALUES_IN = re.compile(r"\d, [-−+]?\d+(?:\.\d+)?, ")
 """Several values, in what stands before a colon: no name of a line."""
 
 
-BRACKETED = re.compile(
-    r"(?:^|[):,;]\s|\)?,? and )\s*(?:and )?"
-    r"(?P<key>[\"“][^\"“”]{1,100}[\"”]|[^\W\d_][\w/'&.-]*(?: [\w/'&.-]+){0,4}) \((?P<rest>[^()]{5,400})\)"
-)
-"""``"Too far" (52% never, 27% rarely)``: a row behind whose name its pairs stand in brackets."""
-
-
 OPPONENT = re.compile(rf"{AGAINST}\s", re.I)
 
 
@@ -183,7 +176,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             leaves.append((block, tidy(name), match.group("rest")))
     lines = set(without_figures([name for _, name, _ in leaves]))
     leaves = [leaf for leaf in leaves if leaf[1] in lines]
-    if one_known and len(rows := _bracketed_rows(sentences, frame)) > 1:
+    if one_known and len(rows := bracketed_rows(sentences, frame)) > 1:
         put_labels(panel.y if panel.x.categories else panel.x, rows)
         return
     keys: dict[str, list[str]] = {}
@@ -253,21 +246,6 @@ def _lists_labels(name: str, said: str, panel: PanelFacts) -> bool:
     noun = key(name).rstrip("s")
     named = [axis for axis in (panel.x, panel.y) if noun and key(axis.label or "").rstrip("s") == noun]
     return bool(named) and tuple(item.text for item in split_list(said.rstrip(" ."))) == named[0].categories
-
-
-def _bracketed_rows(sentences: list[tuple[Block, Text]], frame: Frame) -> list[str]:
-    """The names behind which values of the same known labels stand in brackets.
-
-    Behind those of groups, ``wet sites (A at 3, B at 4) and dry ones (C at 1, D at 2)``, stand others.
-    """
-    found: dict[str, set[Place]] = {}
-    for _, text in sentences:
-        for row in BRACKETED.finditer(text.text) if "(" in text.text else ():
-            named = {place for mention in frame.mentions(row["rest"]) for place in mention.places}
-            if len(named) > 1 and len(list(find_quantities(row["rest"]))) == len(named):
-                found.setdefault(tidy(row["key"]), set()).update(named)
-    most = max(found.values(), key=len, default=set())
-    return list(found) if all(named <= most for named in found.values()) else []
 
 
 def _unwrapped(heads: list[str]) -> list[str]:

@@ -210,7 +210,8 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
     coded = PREFIXED.search(segment)
     before = segment[: coded.start()] if coded else segment
     label, label_end = forward_label(before, PLURAL.search(source, 0, start) is not None)
-    if not named or (
+    slashed = label is not None and label.count(" / ") > 1  # "columns Never / Rarely / Often"
+    if not named or slashed or (
         label is not None and " and " in label and TWO_LINES.search(source, 0, start)
     ):
         label, label_end = None, 0

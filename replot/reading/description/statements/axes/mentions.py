@@ -24,6 +24,11 @@ __all__ = ["Mention", "axis_mentions", "main_mention"]
 ITS = re.compile(r"\b(?:its|their|whose|own)\s+$", re.I)
 ONE_LINE = re.compile(r"\s*(?:#?\d|[A-Z]\b)|-\w")
 NOT_SAID_OF = r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
+SLASHED = (
+    r"[\w.%+-]{1,30}(?: [\w.%+-]{1,30})?(?: / [\w.%+-]{1,30}(?: [\w.%+-]{1,30})?){2,20}"
+    r"(?=\s*(?:[.;:()]|$|and (?:the )?(?:rows|columns)\b))"
+)
+"""``Never / Rarely / Often``, with nothing behind it."""
 LISTED_AFTER = re.compile(
     r",?\s+(?:[^\W_a-z][\w.%+/-]*(?: [\w.%+/-]+)?|[\"“`][^\"”`]+[\"”`])(?:,| and) (?:and )?(?:[^\W_a-z]|"
     r"[\"“`$])"
@@ -33,7 +38,8 @@ LISTED_AFTER = re.compile(
     r"(?:(?P=kind) \d|(?!(?P=kind))[A-Z])"
     rf"{NOT_SAID_OF}|"
     r"\s+(?:(?:running |going )?from )?[A-Z][\w.]{0,12}(?: \((?:top|bottom|left|right)\))?"
-    rf"(?: (?:to|through|until) |\s?[–—-]\s?)[A-Z]{NOT_SAID_OF}"
+    rf"(?: (?:to|through|until) |\s?[–—-]\s?)[A-Z]{NOT_SAID_OF}|"
+    rf"\s+(?=[^\W_a-z]){SLASHED}"
 )
 WITH = re.compile(
     r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(][\"”]?|^\W*)\s*"
@@ -41,6 +47,9 @@ WITH = re.compile(
     re.I,
 )
 """What may stand before ``rows A, B and C`` where it names the axis, and not some of its rows."""
+WITH_KIND = re.compile(r"\b(?:with|has|have|having) (?:(?:the|its|\d+) )?[a-z]{3,} $")
+SLASHED_AFTER = re.compile(rf"\s+(?=[^\W_a-z]){SLASHED}")
+"""``with response columns Never / Rarely / Often``."""
 HEADER_BEFORE = re.compile(r"\bhead(?:er|ing) $", re.I)
 AS_ROWS = re.compile(r"\b(?:as|are) (?:the )?$")
 LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+(?:as|are) (?:the )?$")
@@ -215,6 +224,9 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
             if word in ("row", "rows", "column", "columns"):
                 before = source[near : match.start()]
                 if word.endswith("s") and LISTED_AFTER.match(source, match.end()) and WITH.search(before):
+                    out.append(Mention(axis, *match.span(), strong))
+                    continue
+                if SLASHED_AFTER.match(source, match.end()) and WITH_KIND.search(before):
                     out.append(Mention(axis, *match.span(), strong))
                     continue
                 counted = list(counted_parts(source)) if counted is None else counted

@@ -1,0 +1,50 @@
+"""Rows whose values stand in brackets behind what is said of them."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+N = None
+VOTES = "Heatmap of votes, with answer columns Never / Rarely / Often / Always. "
+
+
+def test_rows_behind_what_is_said_of_them() -> None:
+    text = VOTES + (
+        "Cooks were rated most helpful (47% often, 17% always; only 1% never), and the waiters were helpful, "
+        "too (40% often, 9% always). Guests (e.g., tourists) are nice at times (30% rarely, 8% always) while "
+        "owners and drivers are rated less helpful (the owners: 20% often, 3% always, with 9% never; "
+        "the drivers: 9% often, 1% always, with 22% never)."
+    )
+    found = panel(text)
+    assert found.x.categories == ("Never", "Rarely", "Often", "Always")
+    assert found.y.categories == ("Cooks", "waiters", "Guests (e.g., tourists)", "owners", "drivers")
+    assert cells(text) == [[1, N, 47, 17], [N, N, 40, 9], [N, 30, N, 8], [9, N, 20, 3], [22, N, 9, 1]]
+
+
+def test_quoted_rows_behind_a_preposition() -> None:
+    text = VOTES + 'Votes for "Tea is hot" (30% Never, 31% Rarely), "Milk is sour" (52% Never, 13% Often).'
+    assert panel(text).y.categories == ("Tea is hot", "Milk is sour")
+    assert cells(text) == [[30, 31, N, N], [52, N, 13, N]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Most were glad (47% often, 17% always), and they were kind (40% often, 9% always).",
+        "Cooks were rated most helpful (47% often, 17% always).",
+    ],
+)
+def test_what_names_no_rows(said: str) -> None:
+    assert panel(VOTES + said).y.categories == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "labels"),
+    [
+        ("A heatmap with columns Red / Green / Very blue and rows A / B / C.", ("Red", "Green", "Very blue")),
+        ("A heatmap with mood columns Calm / Angry / Sad. Rows: A, B.", ("Calm", "Angry", "Sad")),
+    ],
+)
+def test_labels_between_slashes(said: str, labels: tuple[str, ...]) -> None:
+    assert panel(said).x.categories == labels
