@@ -226,6 +226,9 @@ FEWEST = 3
 def _union(tables: list[TableFact], name: str) -> list[str]:
     """The labels of several tables, each once; ``layer 3`` is the ``3`` of an earlier table."""
     out: dict[str, str] = {}
+    given = {label for table in tables for label in getattr(table, name)}
+    if len(tables) == 1 and len(set(map(key, given))) < len(given):
+        return list(dict.fromkeys(getattr(tables[0], name)))  # "The" and "the" are two
     for table in tables:
         earlier = set(out)
         for label in getattr(table, name):
@@ -299,6 +302,9 @@ def _lines_of(names: list[str], frame: Frame, axis: str) -> list[int | None]:
             if list(labels[::order]) == names:
                 return [*range(len(names))[::order]]
     exact = {key(label): k for k, label in enumerate(labels)}
+    if len(exact) < len(labels) == len(set(labels)):  # "The" and "the" are two
+        exact = {label: k for k, label in enumerate(labels)}
+        return [exact.get(name) for name in names]
     return [_line_of(name, exact, frame, axis) for name in names]
 
 

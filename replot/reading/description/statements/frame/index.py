@@ -275,6 +275,18 @@ class Index:
     def axis(self, axis: str) -> tuple[str, ...]:
         return self.x if axis == "x" else self.y
 
+    def as_written(self, places: list[Place], said: str) -> list[Place]:
+        """The places of a name: of labels that differ by capitals only, those that it is written like."""
+        if len(places) < 2 or len({axis for axis, _ in places}) == len(places):
+            return places
+        labels = {place: self.axis(place[0])[place[1]] for place in places}
+        out = []
+        for axis in dict.fromkeys(axis for axis, _ in places):
+            own = [place for place in places if place[0] == axis]
+            alike = len({labels[place] for place in own}) < len(own)
+            out += own if alike else [place for place in own if labels[place] == said]
+        return out
+
     def label(self, axis: str) -> str | None:
         return self.x_label if axis == "x" else self.y_label
 

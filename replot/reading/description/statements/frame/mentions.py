@@ -106,6 +106,8 @@ class Mentions(Index):
                     continue
                 if lowered.endswith(NON, 0, start):
                     continue  # "non-smokers" are no smokers
+                if not (places := self.as_written(places, text[start:end])):
+                    continue
                 if name in PRONOUNS and text[start:end] == name != self.axis(places[0][0])[places[0][1]]:
                     continue  # "it scored 3" is not about the department IT
                 if (

@@ -54,7 +54,7 @@ class SingleLabels(Mentions):
     def _find_named(self, text: str, free: str) -> Place | None:
         text = text.strip(" *_`\"“”'‘’:.,") or text.strip()
         name = key(text)
-        places = [p for p in self.exact.get(name, ()) if p[0] in free]
+        places = self.as_written([p for p in self.exact.get(name, ()) if p[0] in free], text)
         if places and name in PRONOUNS and text == name and self.axis(places[0][0])[places[0][1]] != text:
             return None
         if len(places) >= 1 and len({p[0] for p in places}) == 1:

@@ -73,6 +73,8 @@ def long_form(
     if width < 3 or len(body) < 3:
         return []
     names = [tidy(head.text) for head in heads]
+    if [tidy(row[0].text) for row in body] == names[1:]:
+        return []  # a square matrix, be it with one name twice
     distinct = [len({key(row[c].text) for row in body}) for c in range(width)]
     is_value = [
         sum(cell.state in ("value", "blank") for cell in column) >= 0.8 * len(column)
