@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["without_remarks"]
+__all__ = ["without_remarks", "without_words_beside_rows"]
 BARS = "│┃║"
 BAR = re.compile(f"[{BARS}]")
 RULED = re.compile(r"[─━═]{3}")
@@ -38,6 +38,27 @@ def without_remarks(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
             raw = raw[: behind.start()] + " " * len(behind[0])
         out[k] = at, raw
     return out
+
+
+NUMBER = r"[-−+]?\.?\d[\d.]*%?"
+ROW = re.compile(
+    rf"(?P<row>[ \t]*[^\W\d_][^\[\]=#:,]{{0,60}}?\[[ \t]*{NUMBER}(?:[ \t]+{NUMBER}){{1,200}}[ \t]*\])"
+    r"(?P<behind>(?:[ \t]*(?:←|<-{1,2}|#|//|→)|[ \t]{2,})[^\[\]]*[^\W\d_]{2}[^\[\]]*)"
+)
+"""``Cat [ 45  3 ]  <- 45 cats``: a row in brackets, and what is said of it."""
+FEWEST_ROWS = 2
+
+
+def without_words_beside_rows(source: str) -> str:
+    """A text as long as before without what stands behind the rows in brackets of a matrix."""
+    if "]" not in source:
+        return source
+    lines = source.split("\n")
+    rows = [ROW.fullmatch(line) if "]" in line else None for line in lines]
+    if sum(row is not None for row in rows) < FEWEST_ROWS:
+        return source
+    pairs = zip(rows, lines, strict=True)
+    return "\n".join(line if row is None else row["row"].ljust(len(line)) for row, line in pairs)
 
 
 def _begin(raw: str) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from replot.reading.description.document.boxes import without_words_beside_rows
 from replot.reading.description.document.bracketed_pairs import led_by_names
 from replot.reading.description.document.brief_ways import without_brief_ways
 from replot.reading.description.document.columns import in_columns
@@ -19,6 +20,7 @@ from replot.reading.description.document.intervals import without_intervals
 from replot.reading.description.document.keys_abroad import with_keys_in_english
 from replot.reading.description.document.marks_before_lines import (
     without_branches,
+    without_frames,
     without_output_marks,
     without_quote_marks,
     without_types,
@@ -77,7 +79,8 @@ def plainly_written(source: str) -> str:
 
     Wholes of which all counts are parts are blank.
 
-    What stands before each line of output, as documents with R in them have it, is blank.
+    What stands before each line of output, as documents with R in them have it, is blank, and so is a frame
+    around lines, and what is said behind rows in brackets.
 
     So are the words of questions about a part of the figure around its name, which the answer follows.
 
@@ -118,6 +121,7 @@ def plainly_written(source: str) -> str:
         source = TITLED.sub(r"\1: ", source)
     source = without_hard_spaces(without_raised_notes(source))
     source = parts_led_by_all(without_brief_ways(answered(led_by_colons(without_tags(source)))))
+    source = without_words_beside_rows(without_frames(source))
     source = without_output_marks(without_quote_marks(without_branches(source)))
     source = raised_both(half_of_one(in_one_size(lettered(in_figures(quoted_alike(without_types(source)))))))
     if uses_decimal_comma(source):

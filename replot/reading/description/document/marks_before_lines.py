@@ -8,7 +8,9 @@ from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, QUOTE
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["without_branches", "without_output_marks", "without_quote_marks", "without_types"]
+__all__ = [
+    "without_branches", "without_frames", "without_output_marks", "without_quote_marks", "without_types",
+]
 TYPES = re.compile(r"(?:\s|│|┆|-{3}|str|[iuf]\d{1,2}|bool|cat|date|datetime\[\w+\]|…)+")
 """A line under the heads of a data frame that says what kinds of values its columns hold."""
 
@@ -67,6 +69,34 @@ def without_branches(source: str) -> str:
     return BRANCHES.sub(lambda branch: " " * (len(branch[0]) - 2) + "- ", source)
 
 
+FRAMED = re.compile(r"(?P<in>[ \t]*)[║┃│](?P<said>[^║┃│┆]*)[║┃│][ \t]*")
+RULE = re.compile(r"[ \t]*[╔╠╚┏┣┗┌├└╭╰╟]?[═━─]{3,}[╗╣╝┓┫┛┐┤┘╮╯╢]?[ \t]*")
+"""The edge of a frame, or a line across it; no column ends at it."""
+
+
+def without_frames(source: str) -> str:
+    """A text as long as before without the frame around lines that nothing parts into columns."""
+    if not any(sign in source for sign in "║┃│"):
+        return source
+    lines = source.split("\n")
+    framed = [FRAMED.fullmatch(line) for line in lines]
+    pairs = zip(framed, lines, strict=True)
+    inside = [one is not None or RULE.fullmatch(line) is not None for one, line in pairs]
+    barred = [any(sign in line for sign in "║┃│┆┼┬┴╬╦╩╪") for line in lines]
+    start = 0
+    for among, run in groupby(map(max, inside, barred)):
+        end = start + sum(1 for _ in run)
+        bars = sum(one is not None for one in framed[start:end])
+        if among and bars >= FEWEST_FRAMED and all(inside[start:end]):
+            for k in range(start, end):
+                one = framed[k]
+                said = f"{one['in']} {one['said']} " if one is not None else ""
+                lines[k] = said.ljust(len(lines[k]))
+        start = end
+    return "\n".join(lines)
+
+
+FEWEST_FRAMED = 3
 QUOTED_FENCE = re.compile(r"(?:`{3,}|~{3,})")
 
 

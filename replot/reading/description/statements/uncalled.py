@@ -54,6 +54,11 @@ MEETING = rare(
     r"(?:row|column)\b[^.;,]{0,40} (?:meets?|cross(?:es)?|intersects?)\b", re.I
 )
 """``the square where the Keeper row meets the Striker column``."""
+IS = r"\W{0,6}(?:(?:are|is|shows?|represents?|holds?|stands? for) )?(?:the )?"
+TRUE = r"(?:true|actual|ground[- ]truth)\b"
+LINES_OF_TRUTH = rare(rf"\brows?{IS}{TRUE}|\bcolumns?{IS}{TRUE}", re.I)
+LINES_PREDICTED = rare(rf"\bcolumns?{IS}predict|\brows?{IS}predict", re.I)
+"""``Rows: true labels``, ``columns: predicted labels``: what each of them is."""
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"
 SQUARED = re.compile(
@@ -94,6 +99,8 @@ def looks_like_one(text: str) -> bool:
     if SCALE.search(sample) and (sided or triangle or DIAGONAL.search(sample) or GRID.search(sample)):
         return True
     if (sided or triangle) and (coloured or SIZED.search(sample)):
+        return True
+    if sided and LINES_OF_TRUTH.search(sample) and LINES_PREDICTED.search(sample):
         return True
     if EACH_LISTED.search(sample) or MEETING.search(sample):
         return True
