@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import told
+from sources import cells, panel, told
 
 import replot
 
@@ -69,3 +69,38 @@ def test_relations_in_other_languages(text, expected):
 def test_changes_and_bounds_are_no_values(text):
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        (
+            "The correlation heatmap shows a strong correlation between `Sugar` and `Salt` (0.47), "
+            "followed by `Fat` (0.29), `Age` (0.24), and `Sleep` (0.22).",
+            ("Sugar", "Salt"),
+        ),
+        (
+            "Heatmap korelasi menunjukkan korelasi yang cukup kuat antara `Gula` dan `Garam` (0.47), "
+            "diikuti oleh `Lemak` (0.29), dan `Umur` (0.24).",
+            ("Gula", "Garam"),
+        ),
+        (
+            "Die Korrelationsmatrix zeigt eine starke Korrelation zwischen Zucker und Salz (0,47), "
+            "gefolgt von Fett (0,29) und Alter (0,24).",
+            ("Zucker", "Salz"),
+        ),
+    ],
+)
+def test_of_what_follows_a_pair_nobody_knows_the_other_name(text: str, names: tuple[str, str]) -> None:
+    found = panel(text)
+    assert found.x.categories[:2] == names
+    assert cells(text)[0][:2] == [None, 0.47]
+    assert sum(value is not None for row in cells(text) for value in row) == 1
+
+
+def test_pairs_that_follow_a_pair_are_read() -> None:
+    text = (
+        "The correlation heatmap has strong correlations between Sugar and Salt (0.8), followed by "
+        "Salt and Fat (0.7) and Sugar and Fat (0.6)."
+    )
+    assert cells(text) == [[None, 0.8, 0.6], [None, None, 0.7], [None, None, None]]

@@ -12,18 +12,18 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = ["RELATED_ABROAD", "with_relations_in_english"]
 RELATED_ABROAD = rare(CORRELATION_ABROAD, re.I)
 ARTICLE = r"(?:(?:el|la|las|los|le|les|il|lo|i|gli|o|a|os|as|die|der|das|den|dem) |l['’])?"
-AND = r"(?:y|e|ed|et|und)"
-PARTED = r"(?:entre|zwischen|tra|fra)"
+AND = r"(?:y|e|ed|et|und|dan)"
+PARTED = r"(?:entre|zwischen|tra|fra|antara)"
 IS = (
     r"(?:es|era|fue|è|é|foi|est|était|ist|war|vale|beträgt|betrug|liegt|lag|alcanza|atteint|besteht|bestand|hay|"
     r"existe|gibt|se observa|presentan?|muestran?|korrelieren|c['’]è|il y a|sind|son|sont|sono|são|hat|"
-    r"mit|con|com|avec)"
+    r"mit|con|com|avec|adalah|sebesar|memiliki)"
 )
 NOUN = r"(?:correlación|correlação|corrélation|correlazione|korrelation|zusammenhang)"
 A = r"(?:ein(?:e[rn]?|em)?|una?|une|uma?)"
 SAID = (
     rf"(?:de|di|do|con|com|mit|avec|{A}|el|la|o|sie|nur|solo|sólo|apenas|valore?|wert|valeur|von|bei|"
-    r"koeffiziente?n?|coefficiente?|coeficiente|{NOUN}|r|=)"
+    r"korelasi|koeffiziente?n?|coefficiente?|coeficiente|{NOUN}|r|=)"
 )
 THE = r"(?:la|le|il|die|der|das|el|a|o)"
 ON = r"(?:sowie|während|mientras|enquanto|tandis|mentre|así|assim|ainsi|nur|que|dass|che)"
@@ -46,6 +46,10 @@ ITEM = rare(
     re.I | re.M,
 )
 """``- altura y peso: 0,85``."""
+NEXT = re.compile(
+    r"\b(?:diikuti oleh|gefolgt von|seguid[oa]s? por|seguit[oaie] da(?:l|lla)|suivies par)\b", re.I
+)
+"""What leads to the next lower ones; each is as long as ``followed by`` at least."""
 STOP = re.compile(r"[.!?:;](?=\s)|\n\s*\n|\n(?=[ \t]{0,8}[*•#–-])")
 MARKS = " \t\n#*•>–-"
 """What may stand before a sentence."""
@@ -58,7 +62,7 @@ def with_relations_in_english(source: str) -> str:
     """A text of the same length in which sentences give the values of two variables in English."""
     if RELATED_ABROAD.search(source) is None:
         return source
-    source = ITEM.sub(_item, source)
+    source = NEXT.sub(lambda said: "followed by".ljust(len(said[0])), ITEM.sub(_item, source))
     stops = list(STOP.finditer(source))
     begins, ends = [0, *(stop.end() for stop in stops)], [*(stop.start() for stop in stops), len(source)]
     out, at = [], 0

@@ -11,9 +11,9 @@ ABROAD = (
 """Spanish, Portuguese, French, Italian, German, Russian, Chinese, Japanese, Korean; for a pattern."""
 CORRELATION_ABROAD = (
     r"\bcorr?ela(?:ción|ciones|ção|ções|zion[ei])\b|\bcorrélations?\b|\bkorrelation(?!s\b)\w*|"
-    r"\bkorrelier(?:en|t|te|ten)\b"
+    r"\bkorrelier(?:en|t|te|ten)\b|\bkorelasi\b"
 )
-"""Spanish, Portuguese, Italian, French, German; for a pattern."""
+"""Spanish, Portuguese, Italian, French, German, Indonesian; for a pattern."""
 COLON = r"(?=\s?[:：=(（])"
 LEADS_TO = r"(?:(?:en|in|por|nas|nelle|as)\s(?:(?:las?|les|den|le)\s)?)?"
 ROWS_ABROAD = rf"{LEADS_TO}(?:zeilen|lignes|filas|linhas|righe|строки|行){COLON}"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.relation_around import counted
 from replot.reading.description.statements.cells.relation_clauses import Names, Reader, Unclear
 from replot.reading.description.statements.cells.relation_names import coded
@@ -46,6 +47,15 @@ class Relations:
 
 
 NOTHING = Relations()
+ONE_VALUE = r"\((?:[a-zρ] ?[=:≈] ?)?[~≈]?[-−–+]?[01]?\.\d+\)"
+ONE_NAME = r"(?!between\b)[`\"“]?[^\W\d_](?:(?! (?:and|with|to) )[^(),;.\n]){0,40}"
+FOLLOWERS = rare(
+    rf"\bbetween [^().;:\n]{{3,90}} (?:and|&) [^().;:\n]{{1,60}} ?{ONE_VALUE}"
+    rf"(?P<more>,? (?:and )?(?:closely |then )?followed by\s+"
+    rf"(?:{ONE_NAME} ?{ONE_VALUE}(?:,? (?:and|dan|und|et|y|e) |, )?){{1,20}})(?=\s*(?:[.;]|$))",
+    re.I,
+)
+"""``between A and B (0.5), followed by C (0.3)``: nobody says whether C goes with A or with B."""
 
 
 @lru_cache(maxsize=1 << 10)
@@ -56,6 +66,8 @@ def told_relations(source: str, subject: str | None = None, target: str | None =
     """
     if len(source) > LONGEST or UNSURE.search(source):
         return NOTHING
+    if (others := FOLLOWERS.search(source)) is not None:
+        source = source[: others.start("more")].ljust(others.end()) + source[others.end() :]
     parts = parts_of(source)
     values = sum(part.kind == "V" for part in parts)
     if not values or counted(parts):
