@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from sources import panel
 
 import replot
 
@@ -61,3 +62,13 @@ The heatmap has the depth (3, 5) on the x-axis and the width (16, 32) on the y-a
 """
     (panel,) = replot.parse(text).panels
     assert (panel.x.categories, panel.y.categories) == (("3", "5"), ("16", "32"))
+
+
+def test_the_range_behind_what_the_signs_of_a_scale_mean() -> None:
+    text = (
+        "### Heatmap: Wind by hour\n\nScale: `░` low → `█` high  |  range `[-0.6, 1.0]`\n\n"
+        "|   | a | b |\n|---|---|---|\n| c | -0.6 | 1 |\n| d | 0.1 | 0.2 |\n"
+    )
+    color = panel(text).color
+    assert color is not None
+    assert (color.vmin, color.vmax) == (-0.6, 1.0)

@@ -33,6 +33,7 @@ BAR = rare(
     r"\bscale\s*[:=,]?\s*(?=[-−+]?[$€£¥]?\d)|"
     r"\bscale,?\s+(?=[\"“][^\"”\n]{1,60}[\"”],?\s+(?:spans?|runs?|goes|ranges?|covers?|from|extends?)\b)|"
     r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|^\W*bar\s*[:=]|"
+    r"^\W*scale\s*[:=](?=.{0,80}\brange\b[\s:=`]{0,4}[\[(]?[-−+]?\.?\d)|"
     r"\bone scale\b|\bcolou?rs (?:go|run|range|move|span|follow)\b|"
     r"\bcolou?rs? (?:is|are|was|were) (?:clipped|capped|limited|truncated|normali[sz]ed|scaled)\b|"
     r"(?:^\W*|[,;|]\s*)colou?rs?(?=\s*(?:[:=]|→|->))|\bcbar(?:\b|(?=_label))|\b(?:a|one) bar,|"
