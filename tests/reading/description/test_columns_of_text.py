@@ -45,7 +45,8 @@ def test_labels_with_their_numbers_in_brackets():
 
 def test_heads_without_a_corner_before_tabs_and_behind_a_sentence():
     lines = "Predicted ash\tPredicted elm\nReal ash\t10 (33.3%)\t0\nReal elm\t1 (3.3%)\t8\n"
-    assert told("The confusion matrix follows.\n" + lines) == ["ash, elm / ash, elm\n10 0\n1 8"]
+    assert told("The confusion matrix follows.\n" + lines) == [
+        "Predicted ash, Predicted elm / Real ash, Real elm\n10 0\n1 8"]
 
 
 @pytest.mark.parametrize("above", ["", "  Predicted class\n"])

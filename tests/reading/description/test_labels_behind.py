@@ -98,7 +98,8 @@ def test_a_matrix_as_weka_prints_it(said):
 
 def test_the_heads_of_data_behind_a_sign_for_remarks():
     rows = "#Predicted Ham\tPredicted Spam\nActual Ham\t236\t14\nActual Spam\t11\t239\n"
-    assert told(f"The confusion matrix:\n\n{rows}") == ["Ham, Spam / Ham, Spam\n236 14\n11 239"]
+    assert told(f"The confusion matrix:\n\n{rows}") == [
+        "Predicted Ham, Predicted Spam / Actual Ham, Actual Spam\n236 14\n11 239"]
 
 
 def test_a_column_of_counts_is_outside_but_not_a_class_of_that_name():

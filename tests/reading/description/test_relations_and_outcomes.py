@@ -357,7 +357,8 @@ def test_the_number_of_cases_is_no_part_of_a_label():
         "True well (1) (n=312)         5 (FP)            307 (TN)",
     ]
     read = panel("Confusion matrix:\n\n```text\n" + "\n".join(lines) + "\n```\n")
-    assert read.y.categories == read.x.categories == ("ill (0)", "well (1)")
+    assert read.x.categories == ("Predicted ill (0)", "Predicted well (1)")
+    assert read.y.categories == ("True ill (0)", "True well (1)")
     assert read.grid.values.tolist() == [[380, 3], [5, 307]]
 
 

@@ -185,7 +185,7 @@ def test_values_with_their_names():
     rows += ["| Actually dock | TN = 1,040 | FP = 3 |", "| Actually nettle | FN: 5 | TP: 22 |"]
     text = "Confusion matrix:\n\n" + "\n".join(rows)
     assert cells(text) == [[1040, 3], [5, 22]]
-    assert panel(text).y.categories == ("dock", "nettle")
+    assert panel(text).y.categories == ("Actually dock", "Actually nettle")
 
 
 OUTCOMES = {

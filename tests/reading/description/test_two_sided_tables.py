@@ -97,8 +97,8 @@ def test_labels_that_only_begin_so():
 def test_heads_below_the_values(table):
     text = f"The confusion matrix of the shots:\n\n{table}\n"
     (one,) = replot.parse(text).panels
-    assert (one.x.label, one.x.categories) == ("Predicted", ("Miss", "Goal"))
-    assert (one.y.label, one.y.categories) == ("Actual", ("Miss", "Goal"))
+    assert (one.x.label, one.x.categories) == (None, ("Predicted: Miss", "Predicted: Goal"))
+    assert (one.y.label, one.y.categories) == (None, ("Actual: Miss", "Actual: Goal"))
     assert cells(text) == [[60, 20], [62, 19]]
 
 

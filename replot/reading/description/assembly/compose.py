@@ -29,6 +29,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 
@@ -77,6 +78,15 @@ def compose(facts: Facts) -> Composed:
     return Composed(figure, findings, facts, sources)
 
 
+def _axis(fact: AxisFact) -> Axis:
+    """An axis as the figure shows it: without a name where only its ticks hold it."""
+    ticks, name = fact.ticks, fact.label
+    in_ticks = ticks != fact.categories and fact.label_span is None
+    if name and in_ticks and ticks[0].lower().startswith(name.lower()):
+        name = None
+    return Axis(name, ticks, fact.side)
+
+
 def _panel(
     panel: PanelFacts, k: int, facts: Facts, whole: str, findings: list[Finding], sources: list[Source]
 ) -> Panel:
@@ -122,8 +132,8 @@ def _panel(
         fmt = None
     show = False if _says_unprinted(whole) else (True if numbers.size else None)
     return Panel(
-        Axis(panel.x.label, x, panel.x.side),
-        Axis(panel.y.label, y, panel.y.side),
+        _axis(panel.x),
+        _axis(panel.y),
         Grid(_array(told.pop("values"), shape, np.nan), states, **{
             name: _array(said, shape, ABSENT[name]) for name, said in told.items() if said
         }),

@@ -166,6 +166,9 @@ def infer_axes(
     if not panel.x.categories and not panel.y.categories and re.in_whole(SQUARE, whole):
         axes_of_report(panel, inside)
     complete_partial(panel, inside)
+    if panel.tables and all(map(AXIS_WORDS.match, panel.x.categories + panel.y.categories)):
+        for fact in (panel.x, panel.y):
+            fact.printed = fact.categories
     _strip_words_of_both(panel.x, panel.y)
     _strip_facing(panel.x, panel.y)
     strip_lead(panel.x, panel.y)
@@ -263,6 +266,7 @@ def _strip_counts(x: AxisFact, y: AxisFact) -> None:
         bare = tuple(CASES.sub("", label) for label in fact.categories)
         if bare != fact.categories and bare == other.categories:
             fact.categories = bare
+            fact.printed = tuple(CASES.sub("", label) for label in fact.printed)
 
 
 def _strip_label(fact: AxisFact) -> None:

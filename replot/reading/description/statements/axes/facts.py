@@ -58,6 +58,8 @@ class AxisFact:
         The label of two of the positive class, where the order of the two tells it.
     only_ends : bool
         Whether the text gives only the two ends of a range: what lies between is assumed.
+    printed : tuple of str
+        The labels as a table prints them, where the words for their axis stand in each: ``Predicted No``.
     """
 
     label: str | None = None
@@ -77,6 +79,14 @@ class AxisFact:
     as_met: bool = False
     positive: str = ""
     only_ends: bool = False
+    printed: tuple[str, ...] = ()
+
+    @property
+    def ticks(self) -> tuple[str, ...]:
+        """The labels as the figure shows them."""
+        alike = len(self.printed) == len(self.categories)
+        alike = alike and all(map(str.endswith, self.printed, self.categories))
+        return self.printed if alike else self.categories
 
     @property
     def backward(self) -> bool:

@@ -22,7 +22,14 @@ BEFORE_AXIS = rare(
     rf"\({QUOTED},? (?:on |along )?(?:the )?(?P<axis>vertical|horizontal|[xy])(?:[- ]axis)\)", re.I
 )
 """``the player of the row ("Player", vertical axis)``."""
-NOUNS = r"(?:the |an? )?(?P<%s>[^\W\d_][^,;:.()\"“”\d]{1,40}?)(?: (?:is|are|stands?|shown|listed))*"
+STANDS = r"(?:is|are|stands?|runs?|goe?s?|shown|listed|arranged|sorted|ordered|given|[a-z]{3,}ly)"
+NOUNS = (
+    r"(?:the |an? )?(?P<%s>[^\W\d_](?:(?! "
+    + STANDS
+    + r"\b)[^,;:.()\"“”\d]){1,40}?)(?: "
+    + STANDS
+    + r")*"
+)
 AT_LEFT, BELOW = r"(?:on|at|along|down) the left(?: side)?", r"(?:at|on|along|across) the (?:bottom|top)"
 AND = r"(?:,? and|,|;|,? while) "
 BEGINS = r"(?:^\W*|[,;–—:] (?:with )?(?=[^,;:]{0,30}\b(?:true|actual|truth|predict\w+)\b))"

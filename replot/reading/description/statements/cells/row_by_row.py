@@ -185,12 +185,17 @@ def read_row_by_row(text: Text, frame: Frame, rank: int, whole: bool = True) -> 
     ]
 
 
+OF_VALUES = (
+    r"(?:diff\w*|chang\w*|deltas?|ratios?|s\.?d|std|stddev|spread|errors?|totals?|means?|averages?|ranks?|p|"
+    r"deviations?|ranges?|variances?|intervals?|margins?|quartiles?|percentiles?)"
+)
+"""What lists of other numbers are called."""
 LISTS = re.compile(
     r"\W*(?:(?:(?:the|its|all|cell|numeric(?:al)?) ){0,3}"
     r"(?:values?|cells|numbers|data|grid|entries|matrix|heat ?map)(?: are| is| reads?)?:\s+|"
-    r"(?!.{0,30}\b(?:diff\w*|chang\w*|deltas?|ratios?|s\.?d|std|stddev|spread|errors?|totals?|means?|averages?|"
-    r"ranks?|p)\b)(?P<name>[^\W\d_][\w -]{0,29}):\s+)?"
-    r"(?P<lists>(?:[-+−\d., %]+;)+[-+−\d., %]+|(?:[-+−\d., %]+\s[/|]\s)+[-+−\d., %]+)",
+    rf"(?!.{{0,30}}\b{OF_VALUES}\b)(?P<name>[^\W\d_][\w -]{{0,29}}):\s+)?"
+    r"(?P<lists>(?:[-+−\d., %]+;)+[-+−\d., %]+|"
+    r"(?:[-+−\d., %]+\s[/|]\s)+[-+−\d., %]+)",
     re.I,
 )
 """``Values: 1, 2; 3, 4; 5, 6``, or with slashes for the semicolons; also behind the name of a panel."""
