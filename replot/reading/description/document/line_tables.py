@@ -7,6 +7,7 @@ from bisect import bisect_left, bisect_right
 from collections import Counter
 
 from replot.reading.description.document.blocks import Block, table_at
+from replot.reading.description.document.outer_labels import with_outer_labels
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
@@ -16,6 +17,9 @@ __all__ = ["lines_table"]
 FIXED = re.compile(r"\s{2,}|\t+")
 RULED = re.compile(r"[\s+|=\-_:─━┼│┌┐└┘├┤┬┴╋╪═]+")
 BARS = re.compile(r"[|│┤]")
+DRAWN_BAR = re.compile(r"[│┃┆]")
+ONE_BAR = re.compile(r"[^│┃┆|]*[^\s│┃┆|][^│┃┆|]*[│┃┆](?:\s+[^\s│┃┆|]+){2,200}\s*")
+"""A label, a drawn bar and several values: ``oak │ 3  1``."""
 PLACE = re.compile(r"\(\d{1,3}[,;] ?\d{1,3}\)")
 """``cell(1,2)=0.4``: a comma that parts no cells."""
 REACH = 400
@@ -33,6 +37,8 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
         return None
     if _heads_below(kept):
         kept = [kept[-1], *((at, BARS.sub(" ", line)) for at, line in kept[:-1])]
+    elif all(ONE_BAR.fullmatch(line) for _, line in kept[1:]):
+        kept = [(at, DRAWN_BAR.sub(" ", line)) for at, line in kept]
     first = kept[0][1]
     table = table_at(kept[0][0])
     bars = sum(line.count("|") + line.count("│") >= 2 for _, line in kept)
@@ -110,6 +116,7 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
         for cell in row[1:]
     )
     total = sum(len(row) - 1 for row in table.rows[1:])
+    table.rows[1:] = with_outer_labels(table.rows[1:])
     return table if total and numbers >= 0.7 * total else None
 
 

@@ -6,6 +6,7 @@ import math
 
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.boxes import without_remarks
+from replot.reading.description.document.outer_labels import with_outer_labels
 from replot.reading.description.document.printed_lines import (
     AXIS_FIRST,
     AXIS_NAME,
@@ -96,7 +97,7 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
     after = k + 1
     said = axis_name(kept[after])
     index = said is None and names_index(kept, after)
-    said = kept[after].text(0, 1) if index else said
+    said = _index_name(kept[after]) if index else said
     after += said is not None
     best: tuple[tuple[bool, bool, int], Block] | None = None
     seen = 1
@@ -126,6 +127,12 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
             continue  # the first of the rows is the line of heads
         best = fits, _table(kept, k, name, heads, rows, said)
     return (best[1] if best is not None else None), seen
+
+
+def _index_name(line: Line) -> Text:
+    """The word over the labels, or the two over those of two levels, as pandas joins them."""
+    names = [line.text(n, n + 1) for n, word in enumerate(line.words) if word.group().isidentifier()]
+    return Text.of_lines(names, gap="-")
 
 
 def _may_hold_rows(kept: list[Line], start: int, count: int) -> bool:
@@ -277,7 +284,7 @@ def _table(
     if sum(map(bool, arrows)) > 1:
         heads = [head.cut(m.end()) if m else head for head, m in zip(heads, arrows, strict=True)]
     table = table_at(kept[k].at)
-    table.rows = [[corner or said or below or Text(), *heads], *rows]
+    table.rows = [[corner or said or below or Text(), *heads], *with_outer_labels(rows)]
     if above is not None:
         table.rows.insert(0, [Text(), above, *[Text()] * (len(heads) - 1)])
         table.header = 2

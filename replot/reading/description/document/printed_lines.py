@@ -58,6 +58,8 @@ AXIS_NAME = re.compile(
 )
 RATE = re.compile(r"(?<=\d)\s+=\s+\d[\d,.]*\s?/\s?\d[\d,.]*\s*$|(?<=[ \t]Error)\s+Rate\s*$")
 """How a share at the end of a line comes about: ``0.04 =  2 / 50``, and its head."""
+BOLD = re.compile(r"(?<![\w*])\*\*(?P<value>[^\s*]{0,20}\d[^\s*]{0,20})\*\*(?![\w*])")
+"""A value between marks of bold type, which code shows as they are."""
 JUDGED = re.compile(rf"(?<=[\d%])\s*[{PICTURES}]+(?=\s|$)")
 """A picture behind a value, which judges it: ``20 🔴``."""
 GOES_ON = re.compile(r"(?<=\S)[ \t]{1,40}\\[ \t]*$")
@@ -149,6 +151,7 @@ def is_value(word: str) -> bool:
 
 def line_of(at: int, raw: str) -> Line:
     plain = JUDGED.sub(_blank, RATE.sub(_blank, OUTCOME.sub(_blank, raw.translate(BARS))))
+    plain = BOLD.sub(lambda bold: f"  {bold['value']}  ", plain) if "**" in plain else plain
     plain = GOES_ON.sub(_blank, plain) if "\\" in plain else plain
     arrow = POINTED.search(plain) if "<-" in plain or "←" in plain else None
     if arrow is not None and not any(map(is_value, plain[: arrow.start()].split())):
