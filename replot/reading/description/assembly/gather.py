@@ -58,6 +58,7 @@ from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.panel_counts import panels_claimed
 from replot.reading.description.statements.tables.facts import TableFact
 from replot.reading.description.statements.tables.grids import read_table
+from replot.reading.description.statements.tables.picture_grids import picture_grid
 from replot.reading.description.statements.tables.printed import code_table
 from replot.reading.description.statements.titles import read_title
 
@@ -204,7 +205,7 @@ def _tables(blocks: list[Block], accounting: bool | None) -> dict[Block, list[Ta
     for k, block in enumerate(blocks):
         table: Block | None = block
         if block.kind == "code":
-            table = code_table(block)
+            table = code_table(block) or picture_grid(block)
             if table is not None:
                 table.parents = block.parents
         elif block.kind != "table":
