@@ -89,3 +89,17 @@ def test_a_report_of_models_names_no_classes():
     report = "| Model | Precision | Recall |\n|---|---|---|\n| SVM | 0.9 | 0.8 |\n| KNN | 0.8 | 0.7 |\n"
     said = "The confusion matrix of the SVM comes next. Its diagonal is strong: SVM 0.9.\n"
     assert "KNN" not in replot.parse(f"{report}\n{said}").panels[0].x.categories
+
+
+@pytest.mark.parametrize(("head", "remarks", "kept"), [
+    ("Remarks", ("calm and **steady**", "between 2\\~4 it stays well", "falls from 4 on"), False),
+    ("관찰", ("낮은 음주", "여가 2 구간 안정적 성적", "**음주가 4 이상**이면 급락"), False),
+    ("Points", ("none at all", "4", "five points"), True),
+    ("Rating", ("calm and steady", "moderate (5)", "rather low (2)"), True),
+    ("Grade", ("level one", "level 2", "level 3"), True),
+])  # fmt: skip
+def test_remarks_that_speak_of_numbers(head, remarks, kept):
+    lines = (f"| {k} | {k}.5 | 2.9 | {said} |" for k, said in enumerate(remarks, 1))
+    read = panel("\n".join(("A heatmap of scores.\n", f"| Tea | May | June | {head} |", "|-|-|-|-|", *lines)))
+    assert list(read.x.categories) == ["May", "June", *[head] * kept]
+    assert read.grid.values[:, :2].tolist() == [[1.5, 2.9], [2.5, 2.9], [3.5, 2.9]]

@@ -74,9 +74,14 @@ SIZE = re.compile(r"\d+(?:\.\d+)?\s?[BMK]")
 
 
 def word_columns(heads: list[str], cells: list[list[TableCell]]) -> list[int]:
-    """The columns in which every cell is words, or the size of a model, beside several others of values."""
+    """The columns in which every cell is words, or the size of a model, beside several others of values.
+
+    In the last column the words may speak of numbers.
+    """
     columns = list(zip(*cells, strict=True))
     words = [k for k, column in enumerate(columns) if all(map(_is_words, column)) or (
+        k == len(columns) - 1 and any(map(_is_words, column)) and all(map(_is_remark, column))
+    ) or (
         SIZE_HEAD.fullmatch(heads[k]) and all(SIZE.fullmatch(cell.text.text.strip()) for cell in column)
     )]
     others = [column for k, column in enumerate(columns) if k not in words]
@@ -86,3 +91,15 @@ def word_columns(heads: list[str], cells: list[list[TableCell]]) -> list[int]:
 
 def _is_words(cell: TableCell) -> bool:
     return cell.state == "text" and not any(map(str.isdigit, cell.text.text))
+
+
+def _is_remark(cell: TableCell) -> bool:
+    """Whether a cell is words that begin as such: ``falls from 4 on``, not ``5 points`` or ``high (5)``."""
+    text = cell.text.text.strip()
+    letters = sum(map(str.isalpha, text))
+    begins = text[:1].isalpha() and text[-1:] not in ")%"
+    return cell.state == "text" and begins and (letters >= FEWEST_LETTERS or _is_words(cell))
+
+
+FEWEST_LETTERS = 8
+"""Letters of a remark that holds a number."""
