@@ -144,3 +144,22 @@ def test_ways_that_grow_name_both_axes():
 def test_a_title_ends_where_its_kind_is_told(said):
     text = f"Figure 2. {said}\n\n| | A | B |\n|---|---|---|\n| 2019 | 1 | 2 |\n| 2020 | 3 | 4 |\n"
     assert replot.parse(text).title == "Monthly rain (mm)"
+
+
+@pytest.mark.parametrize(("said", "classes"), [
+    ("Columns are predicted class $+$ and $-$, rows are actual class $+$ and $-$; cells show TP True "
+     "Positives, FN False Negatives, FP False Positives and TN True Negatives.", ["+", "-"]),
+    ("Columns: predicted wet and dry. Rows: actual wet and dry. TP, FN, FP and TN are written out.",
+     ["wet", "dry"]),
+    ("Rows are the true labels yes/no, columns the predicted labels yes/no. The TP, FN, FP and TN are shown.",
+     ["yes", "no"]),
+])  # fmt: skip
+def test_two_classes_behind_the_side(said, classes):
+    read = panel(f"Confusion matrix. {said}")
+    assert [list(axis.categories) for axis in (read.x, read.y)] == [classes] * 2
+    assert read.x.label.startswith("predicted") and read.y.label.split()[0] in ("actual", "true")
+
+
+def test_three_classes_behind_the_side():
+    said = "Columns: predicted wet and dry, mixed. Rows: actual wet and dry, mixed. TP, FN, FP, TN are shown."
+    assert list(panel(f"Confusion matrix. {said}").x.categories) != ["wet", "dry"]

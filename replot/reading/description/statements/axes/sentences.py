@@ -38,7 +38,10 @@ from replot.reading.description.statements.axes.shared import bracket_of_both, p
 from replot.reading.description.statements.axes.sided import read_side_items, read_sides
 from replot.reading.description.statements.axes.told_apart import read_apart
 from replot.reading.description.statements.axes.trailing_labels import name_only, take_slashed
-from replot.reading.description.statements.axes.true_predicted import true_and_predicted
+from replot.reading.description.statements.axes.true_predicted import (
+    take_classes_of_sides,
+    true_and_predicted,
+)
 from replot.reading.description.statements.axes.words import (
     BOTH,
     BOTH_IN_ORDER,
@@ -85,6 +88,7 @@ def read_axes(
         last = _read_piece(text, children, facts, None if first else last)
     labels_by_name([text for text, _, _ in pieces], facts)
     read_indexed_cell((text for text, _, _ in pieces), facts)
+    take_classes_of_sides((text for text, _, _ in pieces), facts)
     true_and_predicted((text for text, _, _ in pieces), facts)
     if not (facts["x"].categories or facts["y"].categories):
         take_kind_of_both([(text, children) for text, children, _ in pieces], facts)
