@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from sources import panel
+from sources import grid, panel
 
 import replot
 from replot.reading.description.statements.cells.relations_told import told_relations
@@ -317,3 +317,24 @@ def test_linkage_disequilibrium():
     assert panel(said).x.categories == ("rs1", "rs2", "rs3", "rs4")
     assert pairs(said) == {
         ("rs1", "rs2"): 0.95, ("rs1", "rs3"): 0.4, ("rs1", "rs4"): 0.12, ("rs2", "rs3"): 0.38}
+
+
+@pytest.mark.parametrize(("said", "names", "expected"), [
+    ("It shows links.\n\n- Rain & Flow (strong correlation: 0.45)\n- Wind & Sun (correlation: -0.3)",
+     ["Rain", "Flow", "Wind", "Sun"], "u 0.45 u u\nu u u u\nu u u -0.3\nu u u u"),
+    ("There is a weak correlation between the **number of beds** (0.26) and the **rent**.",
+     ["number of beds", "rent"], "u 0.26\nu u"),
+    ("There is a weak correlation between beds (0.26) and rent, and it stays so.",
+     ["beds", "rent"], "u 0.26\nu u"),
+])  # fmt: skip
+def test_values_in_brackets_with_words_or_behind_the_first_name(said, names, expected):
+    read = panel(f"A correlation heatmap. {said}")
+    assert (list(read.x.categories), grid(read)) == (names, expected)
+
+
+@pytest.mark.parametrize("said", [
+    "There is a weak correlation between beds (0.26) and the rent, the age and the area.",
+    "There is a weak correlation between beds (0.26) and rent (0.3) and age.",
+])
+def test_values_behind_one_of_several_names(said):
+    assert told_relations(said).pairs == ()

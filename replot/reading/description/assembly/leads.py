@@ -29,7 +29,10 @@ AFTER_COLON = re.compile(r"\s*")
 HEAD_END = re.compile(r"(?:(?<!\bvs)\.|:)(?:\s|$)", re.I)
 MOST = 90
 """Letters of a side and the name of the panel there: ``Left – error rate (%).``"""
-KEY = re.compile(r"((?:[^:.]|\.(?=\d)){1,90}?)\s*:(?:\s|$)")
+KEY = re.compile(
+    r"((?:[^:.(]|\.(?=\d)|\((?:[^().]|\.(?=\d)){0,90}\)|\((?![^()]{0,90}\))){1,90}?)\s*:(?:\s|$)"
+)
+"""Words before a colon that stands in no brackets."""
 
 LETTER = re.compile(r"\W*\([a-h]\)\s")
 LETTERED_NAME = re.compile(

@@ -59,7 +59,20 @@ ENDS = re.compile(
 def parts_of(source: str) -> list[Part]:
     """The parts of a sentence, in order."""
     values = {q.number_start: q for q in find_quantities(source)}
-    return with_whole_names(source, list(_without_asides(_tied(_raw(source, values)))))
+    return _behind_both(with_whole_names(source, list(_without_asides(_tied(_raw(source, values))))))
+
+
+FIRST_VALUED = re.compile(r"Bt*N(?P<value>\([Rt]?[:=]?V\))(?P<second>At*N)(?=$|[tCG,])(?!,t*N)")
+
+
+def _behind_both(parts: list[Part]) -> list[Part]:
+    """The parts with the value behind two names, where it stands behind the first: ``of A (0.4) and B``."""
+    kinds = "".join(part.kind for part in parts)
+    found = list(FIRST_VALUED.finditer(kinds))
+    if len(found) != 1 or kinds.count("V") > 1:
+        return parts
+    (a, b), (_, c) = found[0].span("value"), found[0].span("second")
+    return [*parts[:a], *parts[b:c], *parts[a:b], *parts[c:]]
 
 
 TIED = re.compile(r"(?P<a>[A-Z][\w.]*)-(?P<b>[A-Z][\w.]*)")
@@ -236,6 +249,7 @@ KINDS = (
 )
 
 
+NAMED_VALUE = re.compile(r"\([tS]*R:V\)")
 ALIASED = frozenset(["(N,V)", "(N,RV)", "(N,R=V)", "(Q,V)", "(Q,RV)", "(Q,R=V)"])
 
 
@@ -249,8 +263,11 @@ def _without_asides(parts: list[Part]) -> list[Part]:
             opened.append(len(out) - 1)
         elif part.kind == ")" and opened:
             at = opened.pop()
-            if at and "".join(p.kind for p in out[at:]) in ALIASED:
+            kinds = "".join(p.kind for p in out[at:])
+            if at and kinds in ALIASED:
                 del out[at + 1 : at + 3]
+            elif NAMED_VALUE.fullmatch(kinds):
+                del out[-3]  # "(strong correlation: 0.4)"
             elif not any(p.kind == "V" for p in out[at:]):
                 inside, behind = out[at + 1 : -1], out[at - 1] if at else None
                 alias = (
