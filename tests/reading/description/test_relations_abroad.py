@@ -104,3 +104,38 @@ def test_pairs_that_follow_a_pair_are_read() -> None:
         "Salt and Fat (0.7) and Sugar and Fat (0.6)."
     )
     assert cells(text) == [[None, 0.8, 0.6], [None, None, 0.7], [None, None, None]]
+
+
+@pytest.mark.parametrize(("text", "expected"), [
+    ("La heatmap montre les corrélations entre genres. Par exemple :\n"
+     "- Action & Drame (forte corrélation : 0,45)\n- Polar & Film (corrélation faible : 0,1)\n",
+     "Action, Drame, Polar, Film / Action, Drame, Polar, Film\nu 0.45 u u\nu u u u\nu u u 0.1\nu u u u"),
+    ("La mappa di calore mostra correlazioni: pioggia e resa (0,7), sole e resa (-0,2) e vento e sole (0,1).",
+     "pioggia, resa, sole, vento / pioggia, resa, sole, vento\nu 0.7 u u\nu u u u\nu -0.2 u u\nu u 0.1 u"),
+    ("- Mapa de calor mostrando correlaciones entre 6 variables\n- Identifica relaciones claras: "
+     "altura-peso (0.76), edad-peso (0.44)\n",
+     "altura, peso, edad / altura, peso, edad\nu 0.76 u\nu u u\nu 0.44 u"),
+    ("La matrice de corrélation montre une relation modérée (0.38) entre la **surface** et le **prix**."
+     " Cela indique que les prix sont hauts.", "surface, prix / surface, prix\nu 0.38\nu u"),
+    ("### Matrice de Corrélation\n- Une corrélation faible entre le **nombre de lits** (0.26) et le **loyer**"
+     " montre que cela compte peu.", "nombre de lits, loyer / nombre de lits, loyer\nu 0.26\nu u"),
+])  # fmt: skip
+def test_values_in_brackets_in_other_languages(text, expected):
+    assert [said.rpartition(": ")[2] for said in told(text)] == [expected]
+
+
+@pytest.mark.parametrize("text", [
+    "La carte de chaleur montre les corrélations. La différence (0.03) entre la surface et le prix est là.",
+    "Mapa de calor de correlaciones. Relaciones con otras cosas: lluvia y cosecha (12), sol y cosecha (7).",
+])
+def test_brackets_that_hold_no_relation(text):
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)
+
+
+def test_places_stay_where_they_were():
+    from replot.reading.description.document.relations_abroad import with_relations_in_english
+
+    for text in ("Mapa de calor. La correlación entre altura y el peso es de 0,85.",
+                 "Matriz de correlación: relación (0.4) entre altura y peso, relaciones: sol y mar (0,1)."):
+        assert len(with_relations_in_english(text)) == len(text)

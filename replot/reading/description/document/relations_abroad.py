@@ -28,18 +28,36 @@ SAID = (
 THE = r"(?:la|le|il|die|der|das|el|a|o)"
 ON = r"(?:sowie|während|mientras|enquanto|tandis|mentre|así|assim|ainsi|nur|que|dass|che)"
 WORD = rf"(?!(?:{AND}|{PARTED}|{A}|{IS}|{THE}|{NOUN}|{ON})(?!\w))[^\W\d_][\w.%/-]{{0,30}}"
-NAME = rf"[\"“„«`][^\"“”„«»`\n]{{1,40}}[\"“”»`]|{WORD}(?: {WORD}){{0,3}}"
+NAME = rf"[\"“„«`][^\"“”„«»`\n]{{1,40}}[\"“”»`]|\*\*[^*\n]{{1,40}}\*\*|{WORD}(?: {WORD}){{0,3}}"
 NUMBER = r"[-−–+]?(?:[01]?[.,]\d+|[01](?![\w.,]))"
 PAIR = rare(
-    rf"(?:\b(?:de|di|von) (?P<given>{NUMBER}) )?\b(?P<between>{PARTED} {ARTICLE})(?P<a>{NAME}) "
+    rf"(?:(?:\b(?:de|di|von) |(?P<held>\((?:r ?= ?)?))(?P<given>{NUMBER})(?(held)\)) )?"
+    rf"\b(?P<between>{PARTED} {ARTICLE})(?P<a>{NAME})(?P<inner> \((?:r ?= ?)?{NUMBER}\))? "
     rf"(?P<and>{AND} (?:{PARTED} )?{ARTICLE})(?P<b>{NAME})"
-    rf"(?(given)(?![\w(])|(?P<is>,?(?: {THE} {NOUN})? {IS}(?!\w)(?: {SAID}){{0,4}} ?|"
+    rf"(?(given)(?![\w(])|(?(inner)(?! ?[\w(]\d)|(?P<is>,?(?: {THE} {NOUN})? {IS}(?!\w)(?: {SAID}){{0,4}} ?|"
     rf"(?:(?:(?<=[\"”»`])|(?= (?:{IS}|{A})(?!\w))) (?!{PARTED}\b)[^().;:\d\n]{{1,80}})? ?"
     r"(?P<open>\()(?:[a-zρ]{1,12} ?[=:≈] ?)?)"
-    rf"(?P<value>{NUMBER})(?(open)\)|(?![\d%]| ?(?:%|a|bis|auf|hasta|à|até)\b)))",
+    rf"(?P<value>{NUMBER})(?(open)\)|(?![\d%]| ?(?:%|a|bis|auf|hasta|à|até)\b))))",
     re.I,
 )
-"""``zwischen Größe und Gewicht besteht ein Zusammenhang (r = 0,85)``, ``de 0,85 entre altura y peso``."""
+"""``zwischen Größe und Gewicht besteht ein Zusammenhang (r = 0,85)``, ``de 0,85 entre altura y peso``.
+
+The value may stand in brackets, before both names or between them.
+"""
+RELATIONS = r"(?:cor)?rela(?:ciones|ções|zioni)|(?:corré|re)lations|korrelationen|zusammenhänge"
+OF_RELATION = re.compile(rf"{NOUN}|\brela(?:tions?|ción|ção|zione)\b|\bliens?\b", re.I)
+NAMED_VALUE = rare(
+    rf"(?<=\()(?:[^\W\d_]{{1,20}} ){{0,3}}{NOUN}(?: [^\W\d_]{{1,20}}){{0,2}} ?[:=,]? ?(?={NUMBER}\))",
+    re.I,
+)
+"""``(forte corrélation : 0,45)``, up to the value."""
+PAIRS = re.compile(
+    rf"(?P<lead>\b(?:[^\W\d_]{{1,20}} )?(?:{RELATIONS})(?: [^\W\d_]{{1,20}}){{0,4}} ?: )"
+    rf"(?P<pairs>(?:(?:, (?:{AND} )?| {AND} )?(?:{NAME})"
+    rf"(?:[-–]| {AND} | & )(?:{NAME}) \({NUMBER}\)){{1,20}})",
+    re.I,
+)
+"""``relaciones: lluvia-rendimiento (0.76), sol y lluvia (-0.3)``."""
 ITEM = rare(
     rf"^(?P<lead>[ \t]{{0,8}}[*•–-][ \t]{{1,4}}[*_]{{0,2}}(?:{NAME})) (?P<and>{AND}) "
     rf"(?=(?:{NAME})[*_]{{0,2}}:?[*_]{{0,2}} {{0,2}}\(?{NUMBER}(?!\w))",
@@ -63,6 +81,7 @@ def with_relations_in_english(source: str) -> str:
     if RELATED_ABROAD.search(source) is None:
         return source
     source = NEXT.sub(lambda said: "followed by".ljust(len(said[0])), ITEM.sub(_item, source))
+    source = PAIRS.sub(_pairs, NAMED_VALUE.sub(_named_value, source))
     stops = list(STOP.finditer(source))
     begins, ends = [0, *(stop.end() for stop in stops)], [*(stop.start() for stop in stops), len(source)]
     out, at = [], 0
@@ -73,13 +92,13 @@ def with_relations_in_english(source: str) -> str:
         begin = at if goes_on else begin + len(before) - len(before.lstrip(MARKS))
         until = pair.start("given" if pair["given"] else "a")
         said = _lead(source[begin:until], OF if pair["given"] else BETWEEN, goes_on=goes_on)
-        if said is None:
+        if said is None or (pair["held"] and OF_RELATION.search(source, begin, until) is None):
             continue
         out += [source[at:begin], said]
         if pair["given"]:
-            out += [pair["given"], _between(pair)]
-        out += [pair["a"], "&".center(len(pair["and"]) + 2), pair["b"]]
-        if not pair["given"]:
+            out += [pair["given"], _between(source[pair.end("given") : pair.start("a")])]
+        out += [pair["a"], pair["inner"] or "", "&".center(len(pair["and"]) + 1), pair["b"]]
+        if not pair["given"] and not pair["inner"]:
             out += [_is(pair), source[pair.start("value") : pair.end()]]
         at = pair.end()
         rest = source[at : ends[bisect_left(ends, at)]]
@@ -111,8 +130,30 @@ def _lead(said: str, word: str, *, goes_on: bool) -> str | None:
     return (way[0].upper() + way[1:] if said[0].isupper() else way).rjust(len(said))
 
 
-def _between(pair: re.Match[str]) -> str:
-    said = f" {pair['between']}"
+def _named_value(said: re.Match[str]) -> str:
+    word = "correlation: "
+    return word.rjust(len(said[0])) if len(word) <= len(said[0]) else said[0]
+
+
+def _pairs(said: re.Match[str]) -> str:
+    """The lead of several pairs in English, and signs between their names."""
+    word = "correlations: "
+    if len(word) > len(said["lead"]):
+        return said[0]
+    pairs = JOINED.sub(lambda joined: "&".center(len(joined[0])), said["pairs"])
+    return word.rjust(len(said["lead"])) + NEXT_PAIR.sub(_comma, DECIMAL_COMMA.sub(".", pairs))
+
+
+DECIMAL_COMMA = re.compile(r"(?<=\d),(?=\d)")
+NEXT_PAIR = re.compile(rf"(?<=\)) {AND} (?=\S)", re.I)
+JOINED = re.compile(rf"(?<=[^\s,)]) {AND} (?=\S)", re.I)
+
+
+def _comma(joined: re.Match[str]) -> str:
+    return ", ".ljust(len(joined[0]))
+
+
+def _between(said: str) -> str:
     return next(way for way in (" between ", " among ", " for ") if len(way) <= len(said)).ljust(len(said))
 
 
