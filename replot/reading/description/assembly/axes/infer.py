@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.attended import axes_of_attention
+from replot.reading.description.assembly.axes.cohorts import axes_of_cohorts
 from replot.reading.description.assembly.axes.corner_names import axes_of_corners
 from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
 from replot.reading.description.assembly.axes.crossed_cells import axes_of_crossed_cells
@@ -107,6 +108,8 @@ def infer_axes(
             axes_of_relations(panel, inside, whole, more=True)
     if not panel.x.categories and not panel.y.categories:
         axes_of_crossed_cells(panel, texts)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_cohorts(panel, texts)
     if not panel.x.categories and not panel.y.categories:
         axes_of_deeds(panel, texts)
     if not panel.x.categories or not panel.y.categories:

@@ -1,0 +1,51 @@
+"""The axes of cohorts over time that only sentences name: ``The Mar 2021 cohort retains 40% in month 1``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from replot.reading.description.assembly.axes.taken_labels import put_labels
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+__all__ = ["axes_of_cohorts"]
+COHORT = rare(
+    r"\b(?P<name>(?!(?:The|This|That|Each|Every|An?|All|Most|No|One|Our|Its|By|In|For|First|Last|Per|Some)\b)"
+    r"[A-Z\d][\w'’/-]{0,30}(?: [A-Z\d][\w'’/-]{0,30}){0,2}) [Cc]ohort\b"
+    r"(?= (?:\w+ ){0,2}?(?:retain|keep|kept|hold|held|ha[sd]|show|stand|stood|stay|is|was|start|drop|fall|"
+    r"fell)\w*\b)"
+)
+"""``Mar 2021 cohort retains``."""
+STEP = rare(
+    r"\d\s?% (?:(?:of|its|users|customers|buyers|retention|the) ){0,4}(?:in|at|by|after|during) "
+    r"(?P<step>(?P<unit>month|week|day|quarter|year) (?P<n>\d{1,3}))\b",
+    re.I,
+)
+"""``40% in month 1``."""
+OF_COHORTS = re.compile(r"^(?!.*\b(?:since|after|from)\b).*(?:cohort|acqui|sign|join|start)", re.I)
+"""What an axis of cohorts is called, and none of the time since then."""
+
+
+def axes_of_cohorts(panel: PanelFacts, sentences: Iterable[Text]) -> None:
+    """Put the cohorts on the rows and the steps of time, of one unit, on the columns, in their order."""
+    cohorts: dict[str, None] = {}
+    steps: dict[int, str] = {}
+    units = set[str]()
+    for text in sentences:
+        found = [one["name"] for one in COHORT.finditer(text.text)]
+        times = list(STEP.finditer(text.text)) if found else []
+        if not times:
+            continue
+        cohorts |= dict.fromkeys(found)
+        units |= {time["unit"].lower() for time in times}
+        steps |= {int(time["n"]): time["step"] for time in times}
+    across, down = (OF_COHORTS.search(fact.label or "") is not None for fact in (panel.x, panel.y))
+    if len(units) != 1 or (across and not down):
+        return
+    put_labels(panel.y, list(cohorts))
+    put_labels(panel.x, [steps[n] for n in sorted(steps)])
