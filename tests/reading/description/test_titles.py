@@ -188,3 +188,12 @@ def test_a_sentence_behind_the_name_in_a_caption():
 def test_a_title_in_brackets_over_a_table(line, title):
     text = f"{line}\n\n|  | Ayr | Bude |\n|--|--|--|\n| Ayr | 0 | 4 |\n| Bude | 4 | 0 |\n"
     assert replot.parse(text).title == title
+
+
+@pytest.mark.parametrize(("line", "title"), [
+    ("**6. Rain by week (Heatmap)**", "Rain by week"), ("**12) Frost heatmap**", "Frost heatmap"),
+    ("**2023. Rain heatmap**", None),
+])
+def test_the_number_before_a_bold_title(line, title):
+    table = "| Town | May | June |\n|---|---|---|\n| Ayr | 1 | 2 |\n| Bath | 3 | 2 |\n"
+    assert replot.parse(f"{line}\n\n{table}").title == title

@@ -262,7 +262,9 @@ def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None
         known = kind or numbered or of_kind or (shown and alone) or (of_what and alone)
         if not known and not KIND_BEHIND.match(block.text.text, end):
             return None
-        title = STOP.split(title, 1)[0]
+        title = STOP.split(NUMBER_FIRST.sub("", title), 1)[0]
+        if not any(map(str.isalpha, title)):
+            return None
     elif not kind and re.match(
         r"(?:data|results?|supplementary|appendix|values?|image description|figure description|page)\b",
         title,
@@ -271,6 +273,10 @@ def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None
         return None
     at = max(block.text.text.find(title), 0)
     return title, block.text.span(at, at + len(title))
+
+
+NUMBER_FIRST = re.compile(r"^\d{1,3}[.)]\s+(?=\S)")
+"""``6. Rain by week``: which of the parts of a text it is."""
 
 
 def _bold_line(block: Block) -> bool:
