@@ -108,3 +108,44 @@ def test_a_table_with_two_sides_among_others_is_the_figure():
     text += "| ships | Sea | Land | 0.7 |\n| roads | Land | Sea | 0.5 |\n"
     assert len(replot.parse(text).panels) == 1
     assert cells(text) == [[None, 0.5], [0.7, None]]
+
+
+PRINTED = """```
+Visits Heatmap
+
+      06 07 08 09
+north ░░ ░░ ▓▓ ░░
+south ▓▓ ██ ░░ ░░
+
+██ high (9+)  ▓▓ medium (5-8)  ░░ low (0-4)
+
+{}
+```
+"""
+
+
+def test_values_listed_below_a_grid_of_signs_refine_it():
+    found = panel(PRINTED.format("Top cells:\n  1. south 07: 13 visits\n  2. north 08: 6 visits"))
+    assert [str("".join(row)) for row in found.grid.states] == ["rrsr", "rsrr"]
+    assert (found.grid.values[1][1], found.grid.values[0][2]) == (13, 6)
+    assert (found.grid.low[1][0], found.grid.high[1][0]) == (5, 8)
+
+
+def test_a_list_of_averages_below_a_grid_of_signs_is_none_of_cells():
+    grid = panel(PRINTED.format("Averages:\n  - north: 13\n  - south: 6")).grid
+    assert ["".join(row) for row in grid.states] == ["rrrr", "rurr"]
+
+
+def test_an_open_end_of_a_legend_is_a_bound():
+    text = PRINTED.format("") + "\nThe colour bar runs from 0 to 20.\n"
+    grid = panel(text).grid
+    assert (grid.low[1][1], grid.high[1][1]) == (9, 20)
+    assert replot.parse(PRINTED.format("")).title == "Visits Heatmap"
+
+
+def test_a_number_refines_a_bound_that_holds_it():
+    table = "|  | May | June |\n|---|---|---|\n| oak | >9 | 5-8 |\n| elm | 0-4 | >9 |\n"
+    text = f"Heatmap of finds.\n\n{table}\nThe busiest cells:\n- oak in May: 13\n- elm in June: 3\n"
+    grid = panel(text).grid
+    assert ["".join(row) for row in grid.states] == ["sr", "ru"]
+    assert grid.values[0][0] == 13

@@ -249,11 +249,14 @@ def _resolve(
 
 
 def _refines(one: CellStatement, other: CellStatement) -> bool:
-    """Whether a statement gives the number of a cell of which another one gives but the range."""
+    """Whether a statement gives the number of a cell of which another one gives but the range, or a bound."""
     exact, whole = one.quantity, other.quantity
-    if exact is None or whole is None or exact.is_range or whole.low is None or whole.high is None:
+    if exact is None or whole is None or one.rank > Ranks.PROSE:
         return False
-    return whole.is_range and whole.low <= exact.value <= whole.high and one.rank <= Ranks.PROSE
+    if exact.is_range or exact.is_open or not (whole.is_range or whole.is_open):
+        return False
+    above = whole.low is None or whole.low <= exact.value
+    return above and (whole.high is None or exact.value <= whole.high)
 
 
 def _agrees(a: CellStatement, b: CellStatement) -> bool:

@@ -171,9 +171,26 @@ LINKING = re.compile(
 """What may stand between a number and the colour that it belongs to."""
 
 
+AT_PLACE = rare(
+    r"\b(?:cells?|tiles?|squares?|blocks?|spots?|patch(?:es)?|boxes) (?:at|in|on|around|near) (?:[a-z]+ ){0,2}"
+    r"\d[\d.]*(?:(?:, and |, | and )\d[\d.]*){0,8} "
+    r"(?:shows?|indicates?|represents?|marks?|means?|are|is|ha(?:s|ve)|denotes?|reveals?|depicts?)\b",
+    re.I,
+)
+"""Where cells stand whose colour means what follows: ``Blue cells at layer 9 show gains``."""
+NEAR = 40
+
+
+def _places(text: str) -> list[tuple[int, int]]:
+    """Numbers that tell where cells stand, before the word for their values."""
+    return [at.span() for at in AT_PLACE.finditer(text) if LEVEL.search(text, at.end(), at.end() + NEAR)]
+
+
 def find_levels(text: str) -> list[Level]:
     """All places on a scale that a text speaks of, in order; a number and a word do not overlap."""
     found = [level for match in NUMBER.finditer(text) if (level := _number(match)) is not None]
+    if found and (places := _places(text)):
+        found = [level for level in found if not any(a <= level.start < b for a, b in places)]
     taken = [(level.start, level.end) for level in found]
     taken += [match.span() for pattern in (ORDER, JUDGED) for match in pattern.finditer(text)]
     size: Level | None = None

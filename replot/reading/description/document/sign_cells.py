@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from replot.reading.description.document.blocks import Block, table_at
+from replot.reading.description.document.line_marks import ITEM, marker_kind
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
@@ -21,7 +22,8 @@ ENTRY = re.compile(
     rf"(?:[^\W\d_]{{1,20}} ?){{0,3}}[\[(]?\s?(?P<low>{NUMBER})\s?%?"
     rf"(?:\s?(?:-|–|to|,|\.\.)\s?(?P<high>{NUMBER})(?:\s?%)?[\])]?)?(?P<more>\+| or more)?"
 )
-OPEN = frozenset("≥≤><") | {">=", "<="}
+AT_MOST = frozenset({"≤", "<", "<="})
+OPEN = AT_MOST | {"≥", ">", ">="}
 TABLE_LINE = re.compile(r"\s*\|")
 TOLD = re.compile(r"\b(?:legend|key|scale|rated|where|means?|symbols?|signs?|shad\w+)\b", re.I)
 BESIDE = re.compile(r"\s*\([^()]*\)\s*$")
@@ -31,12 +33,11 @@ MAY_TELL = re.compile(r"[^\x00-\x7f]|[`'\"][^\w\s][`'\"]")
 MOST_OF_LINE = 0.6
 FEWEST = 4
 """Cells of a grid that are signs."""
-UNKNOWN = "?"
 MOST_LINES = 2000
 
 
 def sign_legend(source: str) -> dict[str, str]:
-    """What each sign of a legend stands for: a number, a range, or a question mark for an open end.
+    """What each sign of a legend stands for: a number, a range, or a bound.
 
     Two signs at least, for one of them a number, that stand side by side in two lines or more.
     """
@@ -54,9 +55,10 @@ def sign_legend(source: str) -> dict[str, str]:
             if sign in JUDGES or not (entry["link"] or told):
                 continue
             low, high = entry["low"], entry["high"]
-            open_end = entry["link"] in OPEN or entry["more"]
-            found.setdefault(sign, UNKNOWN if open_end else f"{low}–{high}" if high else low)
-    numbers = [value for value in found.values() if value != UNKNOWN]
+            bound = entry["link"] if entry["link"] in OPEN else "≥" if entry["more"] else None
+            end = high if high and bound in AT_MOST else low
+            found.setdefault(sign, f"{bound} {end}" if bound else f"{low}–{high}" if high else low)
+    numbers = [value for value in found.values() if not value.startswith(tuple(OPEN))]
     if len(found) < 2 or not numbers:
         return {}
     lines = (WORD.findall(line) for line in source.split("\n"))
@@ -88,8 +90,35 @@ def with_signs(blocks: Iterable[Block], legend: dict[str, str]) -> Iterator[Bloc
         elif block.is_prose:
             block.text = _without_entries(block.text, legend)
         elif block.kind == "code" and (grid := _printed(block, legend)) is not None:
-            block = grid
+            yield from _around(block, grid, legend)
+            continue
         yield block
+
+
+def _around(block: Block, grid: Block, legend: dict[str, str]) -> Iterator[Block]:
+    """The grid in lines of code, between the line above that names it and the lists below."""
+    first, last = (row[-1].span().line - block.line for row in (grid.rows[0], grid.rows[-1]))
+    for k, line in enumerate(block.lines[: first - 1], block.line + 1):
+        if NAMED.fullmatch(line) is not None:
+            yield _said_in(line, k)
+    yield grid
+    for k, line in enumerate(block.lines[last:], block.line + 1 + last):
+        if (item := ITEM.match(line)) is not None and legend.keys().isdisjoint(WORD.findall(line)):
+            said = Text.of_line(line[item.end() :].rstrip(), k, item.end() + 1)
+            yield Block("item", said, k, len(item[1]), marker_kind(item[2]), shape=item[2])
+        elif LEAD.fullmatch(line) is not None:
+            yield _said_in(line, k)
+
+
+def _said_in(line: str, k: int) -> Block:
+    """A line of code as a paragraph."""
+    return Block("paragraph", Text.of_line(line.strip(), k, line.index(line.strip()) + 1), k)
+
+
+LEAD = re.compile(r"\s*[^\W\d_][^|]{0,98}:\s*")
+"""The line over a list."""
+NAMED = re.compile(r"\s*[A-Z][^.:;!?|]{0,80}\b[Hh]eat ?[Mm]aps?\b[^.:;!?|]{0,60}")
+"""The line over a grid that is its name."""
 
 
 def _without_entries(text: Text, legend: dict[str, str]) -> Text:

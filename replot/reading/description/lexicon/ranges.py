@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS, OF_YEARS, parts_of_years
-from replot.reading.description.lexicon.hours import RUN_OF_HOURS, run_of_hours
+from replot.reading.description.lexicon.hours import RUN_OF_HOURS, RUN_OF_TIMES, run_of_hours, run_of_times
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.number_ranges import ABOUT, numbers_between, whole_steps
 from replot.reading.description.lexicon.numbers import PLAIN
@@ -65,11 +65,11 @@ PREFIXED_RANGE = rare(
 )
 """``Layer 1 to Layer 8``; also with what the first one is: ``Q1 (least) to Q5 (most)``."""
 NUMBER_RANGE = rare(
-    rf"(?<![\w.])(?<!\w-)(?<!['’′], ){ABOUT}(?P<a>{PLAIN})(?P<ua>{OF_ENDS})"
+    rf"(?<![\w.])(?<!\w-)(?<!\d:)(?<!['’′], ){ABOUT}(?P<a>{PLAIN})(?P<ua>{OF_ENDS})"
     rf"(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|"
     rf"side|corner|left|right))?,?)?)"
     rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?{ABOUT}(?P<b>{PLAIN})(?P<ub>{OF_ENDS})"
-    r"(?![\w.]*\d|\w|['’′],\s*\d)"
+    r"(?![\w.]*\d|\w|:\d\d|['’′],\s*\d)"
 )
 """Minutes behind an end belong to one of several bands: ``0–30', 31–60'``."""
 WITH_UNITS = rare(
@@ -79,8 +79,8 @@ WITH_UNITS = rare(
 """``16 B to 256 B``: the same unit behind both ends."""
 DIGIT = re.compile(r"\d")
 RANGE = re.Either(
-    *OF_YEARS, RUN_OF_HOURS, SIDE_RANGE, GLOSSED_RANGE, ENDS, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE,
-    NUMBER_RANGE, LETTER_RANGE
+    *OF_YEARS, RUN_OF_HOURS, RUN_OF_TIMES, SIDE_RANGE, GLOSSED_RANGE, ENDS, DATE_RANGE, NAME_RANGE,
+    PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE
 )
 
 
@@ -116,6 +116,8 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
         return whole_steps(*told, count)
     if numbered and (clock := run_of_hours(text)) is not None:
         return whole_steps(*clock, count)
+    if numbered and (times := run_of_times(text, count)) is not None:
+        return replace(whole_steps(*times[:2], count), only_ends=times[2])
     for match in DATE_RANGE.finditer(text) if numbered else ():
         if match["d"] or match["e"]:
             if days := _days(f"{match['a']}{match['d']}", f"{match['b']}{match['e']}"):

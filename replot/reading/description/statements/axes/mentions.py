@@ -30,8 +30,8 @@ SLASHED = (
 )
 """``Never / Rarely / Often``, with nothing behind it."""
 LISTED_AFTER = re.compile(
-    r",?\s+(?:[^\W_a-z][\w.%+/-]*(?: [\w.%+/-]+)?|[\"“`][^\"”`]+[\"”`])(?:,| and) (?:and )?(?:[^\W_a-z]|"
-    r"[\"“`$])"
+    r",?\s+(?:[^\W_a-z][\w.%+/-]*(?::\d\d\b)?(?: [\w.%+/-]+)?|[\"“`][^\"”`]+[\"”`])(?:,| and) "
+    r"(?:and )?(?:[^\W_a-z]|[\"“`$])"
     rf"{NOT_SAID_OF}|\s+(?P<code>[A-Za-z]{{0,3}})\d+\s?(?:to|through|"
     rf"[-–])\s?(?P=code)\d+\b(?!\.\d){NOT_SAID_OF}|"
     r"\s+(?:[A-Z][\w.]{0,12}|(?P<kind>[a-z]{2,12}) \d{1,4}) (?:to|through) "
@@ -39,7 +39,8 @@ LISTED_AFTER = re.compile(
     rf"{NOT_SAID_OF}|"
     r"\s+(?:(?:running |going )?from )?[A-Z][\w.]{0,12}(?: \((?:top|bottom|left|right)\))?"
     rf"(?: (?:to|through|until) |\s?[–—-]\s?)[A-Z]{NOT_SAID_OF}|"
-    rf"\s+(?=[^\W_a-z]){SLASHED}"
+    rf"\s+(?=[^\W_a-z]){SLASHED}|"
+    rf"\s+(?:from )?\d{{1,2}}:\d\d(?: (?:to|through|until) |\s?[–—-]\s?)\d{{1,2}}:\d\d\b{NOT_SAID_OF}"
 )
 WITH = re.compile(
     r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(][\"”]?|^\W*)\s*"

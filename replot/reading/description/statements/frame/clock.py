@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.calendar import DAYS
 
 __all__ = ["names_of_hours"]
 HOUR = re.compile(
@@ -10,12 +11,13 @@ HOUR = re.compile(
     r"(?P<bare>\d{1,2})|(?P<noon>noon|midday)|(?P<night>midnight)"
 )
 CLOCK = re.compile(r"\b(?:hours?|time|clock)\b", re.I)
-"""What the name of an axis holds whose bare numbers are hours of the day."""
+"""What the name of an axis holds whose bare numbers are hours of the day; so are those with a ``00``."""
+DAY_NAMES = frozenset(name.lower() for names in DAYS for name in names)
 NOON = 12
 DAY = 24
 
 
-def names_of_hours(labels: tuple[str, ...], called: str) -> list[set[str]]:
+def names_of_hours(labels: tuple[str, ...], called: str, across: tuple[str, ...] = ()) -> list[set[str]]:
     """For each label of an axis of hours, how else a text may call it; nothing where they are no hours.
 
     Parameters
@@ -24,11 +26,15 @@ def names_of_hours(labels: tuple[str, ...], called: str) -> list[set[str]]:
         In small letters.
     called : str
         What the text calls the axis and its labels.
+    across : tuple of str
+        The labels of the other axis: across from days, ``08`` is an hour.
     """
     hours = []
+    padded = any(label.startswith("0") and label != "0" for label in labels)
+    named = "00" in labels or CLOCK.search(called) is not None or (padded and DAY_NAMES.issuperset(across))
     for label in labels:
         told = HOUR.fullmatch(label)
-        if told is None or (told["bare"] is not None and CLOCK.search(called) is None):
+        if told is None or (told["bare"] is not None and not named):
             return []
         hours.append(_hour(told))
     if len(hours) < 2 or max(hours) > DAY or len({hour % DAY for hour in hours}) < len(hours):

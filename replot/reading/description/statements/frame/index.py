@@ -167,7 +167,8 @@ class Index:
         for axis in "xy":
             codes = _codes(self.axis(axis)) or _last_words(self.axis(axis))
             called = " ".join([self.label(axis) or "", *(kind for on, kind in self.kinds if on == axis)])
-            hours = names_of_hours(tuple(map(key, self.axis(axis))), called)
+            across = tuple(map(key, self.y if axis == "x" else self.x))
+            hours = names_of_hours(tuple(map(key, self.axis(axis))), called, across)
             for k, label in enumerate(self.axis(axis)):
                 self.exact.setdefault(key(label), []).append((axis, k))
                 number = parse_quantity(label)

@@ -43,6 +43,9 @@ LEAST_NAME = 4
 PLURAL_NAMED = re.compile(
     r"(?P<before>[A-Za-z]+[a-rt-z]s) (?P<a>.+)|(?P<b>.+) (?P<behind>[A-Za-z]+[a-rt-z]s)"
 )
+SIDE_BY_SIDE = re.compile(
+    r"(?P<a>[^\W\d_](?:.{0,60}?[^\s,;:])?)\s(?:(?:at|in|on|for|during) (?:the )?)?(?P<b>\d\S*)"
+)
 MOST_WORDS = 6
 """Words around the row and the column of a key: ``the cell at x=2, y=1``."""
 
@@ -231,7 +234,17 @@ class Frame(SingleLabels):
             two = inside.group(1).count(",") == 1 and self.resolve(bare[: inside.start()]) is None
             if two or ARROW.search(inside.group(1)):
                 return self._resolve_pair(inside.group(1))  # "False oak (elm → oak)", "Both (1, 1)"
-        return self._before_name(bare)
+        return self._side_by_side(bare) or self._before_name(bare)
+
+    def _side_by_side(self, text: str) -> tuple[int, int] | None:
+        """``Tue 14``, ``Tue at 14:00``: a label, and one with digits of the other axis right behind it."""
+        found = SIDE_BY_SIDE.fullmatch(PREPOSITION.sub("", text))
+        for axis in "yx" if found is not None and self.x != self.y else ():
+            one = self.exact.get(key(found["a"]), ())  # type: ignore[index]
+            other = self._one(found["b"], OTHER[axis])  # type: ignore[index]
+            if other is not None and len(one) == 1 and one[0][0] == axis:
+                return (one[0][1], other[1]) if axis == "y" else (other[1], one[0][1])
+        return None
 
     def _before_name(self, text: str) -> tuple[int, int] | None:
         """``Vicuna (Model) trained on GPT-4``: the name of an axis parts the two labels."""

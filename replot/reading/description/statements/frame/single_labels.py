@@ -16,11 +16,13 @@ from replot.reading.description.statements.frame.words import (
     NAMED_DIGITS,
     NAMED_NUMBER,
     OF_THE_TEXT,
+    PREPOSITION,
     WITH_ALIAS,
     letters_of,
 )
 
 __all__ = ["SingleLabels"]
+OF_PLACE = (" at", " in", " on", " for", " with", " of")
 
 
 @dataclass
@@ -73,6 +75,7 @@ class SingleLabels(Mentions):
             bare
             and not OF_THE_TEXT.search(text, 0, bare.start("n"))
             and (places := self._unnamed(bare.group("n"), free))
+            and not self._names_other(text[: bare.start("n")], places[0][0])
         ):
             return places[0]
         if "" not in self.alias_words and self.alias_words.isdisjoint(letters_of(text)):
@@ -112,6 +115,12 @@ class SingleLabels(Mentions):
         unit = LAST_BRACKET.search(self.label(axis) or "")
         bare = text.removesuffix(unit.group(1)).rstrip() if unit else text
         return bare if bare[-1:].isdigit() else text
+
+    def _names_other(self, words: str, axis: str) -> bool:
+        """Whether words before a number are a label of the other axis: ``Tue 14`` is a cell."""
+        said = PREPOSITION.sub("", words).strip()
+        word = said.rpartition(" ")[0] if said.endswith(OF_PLACE) else said
+        return any(on != axis for on, _ in self.exact.get(key(word), ()))
 
     def _unnamed(self, text: str, free: str) -> list[Place]:
         """The one label of an axis without a name that a number after a word means: ``temperature 0.5``."""
