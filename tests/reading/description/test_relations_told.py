@@ -338,3 +338,10 @@ def test_values_in_brackets_with_words_or_behind_the_first_name(said, names, exp
 ])
 def test_values_behind_one_of_several_names(said):
     assert told_relations(said).pairs == ()
+
+
+def test_a_value_behind_the_first_of_several_is_not_that_of_all_pairs():
+    head = "Correlation heatmap. Variables: beds, rent, age, area. "
+    said = "The correlation between beds (0.26) and the rent, the age and the area is weak."
+    assert pairs(head + said) == {}
+    assert len(pairs(head + "The correlations between beds, rent and age are all 0.26.")) == 6

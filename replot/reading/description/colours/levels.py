@@ -165,15 +165,16 @@ LINKING = re.compile(
     r"exactly|being|percent|end|mark|and|above|below|increasingly|"
     r"turns?|it|goes|tiles?|squares?|which|low|lowest|high|"
     r"highest|minimum|maximum|min|max|bottom|top|midpoint|middle|"
-    r"very|good|bad|best|worst|poor|fine|fast|slow|safe|critical|accuracy|sits?|lies|lie|begins?|starts?|reached|found|used|applies|covers?|ones)\b|"
+    r"very|good|bad|best|worst|poor|fine|fast|slow|safe|critical|accuracy|sits?|lies|lie|begins?|starts?|reached|found|used|"
+    r"applies|covers?|ones)\b|"
     r"\((?:[a-z-]+\s){0,3}[a-z-]+,\s|"  # "5 (strongly agree, dark green)"
     r"\b[a-z]\s?=|=\s(?:[a-z][a-z-]+\s){1,3}$)*", re.I)
 """What may stand between a number and the colour that it belongs to."""
 
 
 AT_PLACE = rare(
-    r"\b(?:cells?|tiles?|squares?|blocks?|spots?|patch(?:es)?|boxes) (?:at|in|on|around|near) (?:[a-z]+ ){0,2}"
-    r"\d[\d.]*(?:(?:, and |, | and )\d[\d.]*){0,8} "
+    r"\b(?:cells?|tiles?|squares?|blocks?|spots?|patch(?:es)?|boxes) (?:at|in|on|around|near) "
+    r"(?:[a-z]+ ){0,2}\d[\d.]*(?:(?:, and |, | and )\d[\d.]*){0,8} "
     r"(?:shows?|indicates?|represents?|marks?|means?|are|is|ha(?:s|ve)|denotes?|reveals?|depicts?)\b",
     re.I,
 )

@@ -123,12 +123,14 @@ def _between(text: str, word: ColourWord, level: Level) -> str:
 def _far(text: str, word: ColourWord, level: Level) -> float:
     """How far a level is from a colour: letters between them, and much more where a comma parts them."""
     between = _between(text, word, level)
-    apart = 30 * len(re.findall(r"[,:]\s", between)) + 40 * between.count(";")
+    apart = 30 * len(COMMA.findall(between)) + 40 * between.count(";")
     far = len(between) + apart + FARTHER.get(level.kind, 0)
     touches = level.start >= word.end and re.match(r"\s*[(=:]\s*$|\s*\((?:the |very )?$", between)
     return far - 10 if touches else far
 
 
+COMMA = re.compile(r"[,:]\s(?!\d)|(?<!\d)[,:]\s")
+"""What parts a colour from a place; in ``at 4, 5 and 9`` a comma parts but numbers."""
 OF_NUMBER = re.compile(r"\s*(?:of|is|=|:|at)?\s*[-−+]?\d[\d.]*[^\w,;]*[,;]")
 """Behind a word for a place that a number has: ``min 1, max 4.8, light blue to navy``."""
 

@@ -47,6 +47,8 @@ def read_mutual(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     named = [m for m in frame.mentions(plain) if not any(q.start <= m.start < q.end for q in told)]
     if len(told) != 1 or told[0].is_open or len(named) < FEWEST[said is not None]:
         return []
+    if named[0].end <= told[0].start < named[-1].start:
+        return []  # "between beds (0.3) and rent, age and area": of which of them?
     if not all(JOINT.fullmatch(plain, a.end, b.start) for a, b in pairwise(named)):
         return []
     if said is None and AMONG.search(plain, 0, named[0].start) is None:
