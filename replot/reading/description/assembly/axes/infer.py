@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.attended import axes_of_attention
+from replot.reading.description.assembly.axes.bare_labels import strip_words_of_axes
 from replot.reading.description.assembly.axes.cohorts import axes_of_cohorts
 from replot.reading.description.assembly.axes.corner_names import axes_of_corners
 from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
@@ -43,16 +44,14 @@ from replot.reading.description.assembly.axes.quoted_words import axes_of_quoted
 from replot.reading.description.assembly.axes.related_variables import axes_of_relations
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
 from replot.reading.description.assembly.axes.subjects import respective_labels
-from replot.reading.description.assembly.axes.taken_labels import drop_head_of_names, put_labels, strip_lead
+from replot.reading.description.assembly.axes.taken_labels import drop_head_of_names, put_labels
 from replot.reading.description.assembly.pieces import value_sentences
 from replot.reading.description.assembly.tables.placed import place_tables
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.sides import FACING, SIDES
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.trailing_labels import name_only
@@ -61,7 +60,7 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 
-__all__ = ["infer_axes", "of_one_kind", "strip_keys"]
+__all__ = ["infer_axes", "of_one_kind"]
 
 
 def infer_axes(
@@ -169,17 +168,7 @@ def infer_axes(
     if not panel.x.categories and not panel.y.categories and re.in_whole(SQUARE, whole):
         axes_of_report(panel, inside)
     complete_partial(panel, inside)
-    if panel.tables and all(map(AXIS_WORDS.match, panel.x.categories + panel.y.categories)):
-        for fact in (panel.x, panel.y):
-            fact.printed = fact.categories
-    _strip_words_of_both(panel.x, panel.y)
-    _strip_facing(panel.x, panel.y)
-    strip_lead(panel.x, panel.y)
-    both = panel.x.categories, panel.y.categories
-    for fact, facing in ((panel.x, both[1]), (panel.y, both[0])):
-        _strip_axis_word(fact, facing)
-        _strip_label(fact)
-    _strip_counts(panel.x, panel.y)
+    strip_words_of_axes(panel.x, panel.y, printed=bool(panel.tables))
     for fact, other in ((panel.x, panel.y), (panel.y, panel.x)):
         fact.label = name_only(fact)
         if fact.label in other.categories:
@@ -200,99 +189,6 @@ def _drop_related(panel: PanelFacts) -> None:
 LOOSE = re.compile(r"(?:correlat|similarit)\w*", re.I)
 """Words of relations in general, which do not make an axis with a name of its own one of two alike."""
 RELATIONS = rare(r"\bcorrelat|\bassociation", re.I)
-AXIS_WORDS = re.compile(
-    rf"^({SIDES}|target|source|generated|fitted)(?: label| class)?s?[ :=_-]+(?=\S)",
-    re.I,
-)
-
-
-def _strip_axis_word(fact: AxisFact, facing: tuple[str, ...]) -> None:
-    """Labels that all begin with the axis's own word: ``Pred: Stable`` stands at the tick ``Stable``.
-
-    Where a sign parts the two, the axis is called so, or the other axis has such labels or the same ones.
-    """
-    if len(fact.categories) < 2:
-        return
-    found = [AXIS_WORDS.match(c) for c in fact.categories]
-    if not all(found):
-        return
-    words = {m.group(1).lower().rstrip(".") for m in found if m}
-    bare = tuple(c[m.end() :].strip() for c, m in zip(fact.categories, found, strict=True) if m)
-    signed = all(m[0].rstrip()[-1:] in ":=_-" for m in found if m)
-    faces = all(map(AXIS_WORDS.match, facing)) or set(map(key, bare)) & set(map(key, facing))
-    if len(words) != 1 or not (signed or faces or (fact.label and words.pop() in fact.label.lower())):
-        return
-    fact.categories = bare
-    if fact.label is None and found[0] is not None:
-        fact.label = found[0].group(1).rstrip(".")
-
-
-def _strip_words_of_both(x: AxisFact, y: AxisFact) -> None:
-    """``rows: actual spam, ham; columns: predicted spam, ham``: labels without the words of both axes."""
-    found = [AXIS_WORDS.match(fact.categories[0]) if len(fact.categories) > 1 else None for fact in (x, y)]
-    bare = [
-        (fact.categories[0][word.end() :], *fact.categories[1:])
-        for fact, word in zip((x, y), found, strict=True)
-        if word
-    ]
-    words = {word[1].lower() for word in found if word}
-    if len(words) < 2 or bare[0] != bare[1] or not bare[0][0]:
-        return
-    for fact, word, categories in zip((x, y), found, bare, strict=True):
-        fact.categories, fact.label = categories, fact.label or (word and word[1])
-
-
-def _strip_facing(x: AxisFact, y: AxisFact) -> None:
-    """``from A``, ``from B`` beside ``to A``, ``to B``, or beside the same labels without a word."""
-    said = []
-    for fact in (x, y):
-        led = [FACING.match(label) for label in fact.categories]
-        words = {key(m["name"]) if m else "" for m in led}
-        name = led[0]["name"] if led and led[0] and len(words) == 1 else None
-        ends = [m.end() if m and name else 0 for m in led]
-        bare = tuple(label[end:] for label, end in zip(fact.categories, ends, strict=True))
-        said.append((name, bare))
-    (over, columns), (before, rows) = said
-    alike = sorted(map(key, columns)) == sorted(map(key, rows)) and all(columns) and len(columns) > 1
-    if not alike or key(over or "") == key(before or ""):
-        return
-    for fact, (name, bare) in zip((x, y), said, strict=True):
-        fact.categories, fact.label = bare, fact.label or name
-
-
-CASES = re.compile(r"\s*\(n\s?=\s?[\d,]+\)$")
-
-
-def _strip_counts(x: AxisFact, y: AxisFact) -> None:
-    """Labels that only one axis tells with the number of their cases: ``ham (n=383)``."""
-    for fact, other in ((x, y), (y, x)):
-        bare = tuple(CASES.sub("", label) for label in fact.categories)
-        if bare != fact.categories and bare == other.categories:
-            fact.categories = bare
-            fact.printed = tuple(CASES.sub("", label) for label in fact.printed)
-
-
-def _strip_label(fact: AxisFact) -> None:
-    """Labels told with the name of their axis: ``Depth 16`` stands at the tick 16 of an axis ``Depth``."""
-    name = key(fact.label or "")
-    if fact.kind != "data" or len(fact.categories) < 2 or not name:
-        return
-    lead = re.compile(rf"{re.escape(name.removesuffix('s'))}s?\s+(?=\S)", re.I)
-    if all(lead.match(c) for c in fact.categories):
-        fact.categories = tuple(lead.sub("", c, count=1) for c in fact.categories)
-
-
-KEYED = re.compile(r"(?P<name>[^\W\d][\w -]{0,30}?)\s?=\s?(?P<value>[^\s=][^=]*)")
-
-
-def strip_keys(fact: AxisFact) -> None:
-    """Numbers that are told with what they are: ``lr=1e-5`` stands at the tick 1e-5 of an axis ``lr``."""
-    found = [KEYED.fullmatch(label) for label in fact.categories] if fact.kind == "data" else []
-    names = {one["name"] if one else "" for one in found}
-    if len(found) < 2 or len(names) > 1 or not all(one and parse_quantity(one["value"]) for one in found):
-        return
-    fact.label = fact.label or names.pop()
-    fact.categories = tuple(one["value"] for one in found if one)
 
 
 ROLE = re.compile(

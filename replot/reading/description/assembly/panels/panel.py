@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from replot.reading.description.assembly.axes.bare_labels import strip_keys
 from replot.reading.description.assembly.axes.counted_kin import with_counted_kin
 from replot.reading.description.assembly.axes.crossed_names import take_crossed_names
 from replot.reading.description.assembly.axes.explained import without_explanations
 from replot.reading.description.assembly.axes.grouped_values import spread_groups
-from replot.reading.description.assembly.axes.infer import infer_axes, strip_keys
+from replot.reading.description.assembly.axes.infer import infer_axes
 from replot.reading.description.assembly.axes.joined_names import with_joined_names
 from replot.reading.description.assembly.axes.line_names import as_lines_name
 from replot.reading.description.assembly.axes.noun_names import take_names_of_lists
