@@ -37,3 +37,18 @@ def test_the_colours_of_each_side(said):
 def test_a_name_behind_an_aside_and_its_verb():
     text = "The heatmap (Fig. 7b) has *Source* on the y-axis (Ewe, Twi) and *Target* on the x-axis (A, B)."
     assert (panel(text).y.label, panel(text).x.label) == ("Source", "Target")
+
+
+@pytest.mark.parametrize(
+    ("said", "cmap"),
+    [
+        ("Blue cells at 9.9 show gains. Red cells at 10.7 show losses.", "coolwarm_r"),
+        ("Blue squares at layers 4, 7, 9 mark gains. Red squares at 2, 11 mark losses.", "coolwarm_r"),
+        ("Red tiles at 3 are high, blue tiles at 7 are low.", "coolwarm"),
+        ("Red tiles are at 5, blue tiles at 1.", "coolwarm"),
+        ("Red tiles are at 1, blue tiles at 5.", "coolwarm_r"),
+    ],
+)
+def test_where_cells_of_a_colour_stand_is_no_place_on_the_scale(said, cmap):
+    text = f"Heatmap with rows a, b and columns p, q. Most cells are near zero. {said}"
+    assert panel(text).color.cmap == cmap

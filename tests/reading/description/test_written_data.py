@@ -200,3 +200,9 @@ def test_names_in_the_comments_of_an_array(code):
     read = replot.parse(text).panels[0]
     assert read.x.categories == read.y.categories == ("lag", "rate", "cpu")
     assert read.grid.values.tolist() == [[1, -0.6, 0.4], [-0.6, 1, -0.3], [0.4, -0.3, 1]]
+
+
+def test_one_space_where_a_brace_stands_between_two():
+    rows = r" & \textbf{wet } (S) & \text{dry} \\ \text{oak } (old) & 4 & 1 \\ elm & 2 & 3 \\"
+    found = panel(f"Heatmap\n\n$$\\begin{{array}}{{c|cc}}\n{rows}\n\\end{{array}}$$\n")
+    assert (found.x.categories, found.y.categories) == (("wet (S)", "dry"), ("oak (old)", "elm"))

@@ -182,6 +182,8 @@ DISPLAY = re.compile(r"^\s*(?:\$\$|\\\[)|(?<!\\)\\(?= \()")
 THOUSANDS = re.compile(r"(?<=\d)\\[,;:](?=\d{3})")
 THIN = re.compile(r"(?<!\\)\\[,;:]")
 """A space of LaTeX: ``10 mg`` with a backslash and a comma in it."""
+TWO_SPACES = re.compile(r"(?<=[^\s{]) {1,4}\}(?= )")
+"""A space before a brace and one behind it, which are one: ``\\text{oak } (old)``."""
 ROW_END = re.compile(r"\\\\(?:\[[^\[\]]{0,20}\])?")
 FORMULA = re.compile(r"\$\s*([^$]*?)\s*\$")
 CELL_END = re.compile(r"(?<!\\)&(?!(?:[A-Za-z]{2,8}|#\d{2,5});)")
@@ -240,7 +242,7 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
 def _rows_of(line: str) -> list[str]:
     """What a line of LaTeX has up to the end of each row, and behind the last one."""
     raw = DISPLAY.sub("", REMARK.sub("", END.sub("", BEGIN.sub("", line))))
-    raw = STACKED.sub(_in_line, THIN.sub(" ", THOUSANDS.sub("", raw)))
+    raw = STACKED.sub(_in_line, THIN.sub(" ", TWO_SPACES.sub("}", THOUSANDS.sub("", raw))))
     ends = [0, *(end.end() for end in ROW_END.finditer(raw)), len(raw)]
     return [raw[a:b] for a, b in pairwise(ends) if b > a]
 
