@@ -80,11 +80,9 @@ def compose(facts: Facts) -> Composed:
 
 def _axis(fact: AxisFact) -> Axis:
     """An axis as the figure shows it: without a name where only its ticks hold it."""
-    ticks, name = fact.ticks, fact.label
-    in_ticks = ticks != fact.categories and fact.label_span is None
-    if name and in_ticks and ticks[0].lower().startswith(name.lower()):
-        name = None
-    return Axis(name, ticks, fact.side)
+    ticks = fact.ticks
+    named = ticks == fact.categories or not fact.named_by_ticks
+    return Axis(fact.label if named else None, ticks, fact.side)
 
 
 def _panel(

@@ -18,12 +18,12 @@ def names_index(kept: list[Line], k: int) -> bool:
     An arrow may point down to them: ``Likelihood ↓``. Labels of two levels have two words over them.
     """
     words, below = kept[k].words, kept[k + 1].values if k + 1 < len(kept) else 0
-    if len(words) == LEVELS and below > 1 and not kept[k].values:
+    down = len(words) == LED_DOWN and words[1].group() in DOWN
+    if len(words) == LEVELS and not down and below > 1 and not kept[k].values:
         over = {word.start() for word in kept[k + 1].words}
         levels = [word.start() in over and word.group().isidentifier() for word in words]
         return all(levels) and words[1].end() < kept[k - 1].words[0].start()
-    one = len(words) == 1 or (len(words) == LED_DOWN and words[1].group() in DOWN)
-    return one and words[0].group().isidentifier() and not kept[k].values and below > 1
+    return (len(words) == 1 or down) and words[0].group().isidentifier() and not kept[k].values and below > 1
 
 
 DOWN = ("↓", "|", "⬇")

@@ -20,7 +20,7 @@ def strip_words_of_axes(x: AxisFact, y: AxisFact, *, printed: bool) -> None:
     """Labels without the words for their axes; where they are ``printed`` in a table, the ticks keep them."""
     if printed and all(map(AXIS_WORDS.match, x.categories + y.categories)):
         for fact in (x, y):
-            fact.printed = fact.categories
+            fact.printed, fact.named_by_ticks = fact.categories, fact.label is None
     _strip_words_of_both(x, y)
     _strip_facing(x, y)
     strip_lead(x, y)

@@ -60,6 +60,8 @@ class AxisFact:
         Whether the text gives only the two ends of a range: what lies between is assumed.
     printed : tuple of str
         The labels as a table prints them, where the words for their axis stand in each: ``Predicted No``.
+    named_by_ticks : bool
+        Whether nothing but these words names the axis.
     """
 
     label: str | None = None
@@ -80,6 +82,7 @@ class AxisFact:
     positive: str = ""
     only_ends: bool = False
     printed: tuple[str, ...] = ()
+    named_by_ticks: bool = False
 
     @property
     def ticks(self) -> tuple[str, ...]:
