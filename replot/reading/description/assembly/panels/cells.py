@@ -71,6 +71,7 @@ def _state_cells(
     frame = facts.frame(panel.x, panel.y, up, pairs_xy)
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
     above: dict[tuple[Block, ...], dict[str, list[int]] | None] = {}
+    ways_above: dict[tuple[Block, ...], str] = {(): ""}
     only: dict[str, list[int]] = {}
     if len(panel.x.categories) == 1 < len(panel.y.categories) and panel.x.kind == "data":
         only = {"x": [0]}  # one column
@@ -93,7 +94,7 @@ def _state_cells(
             commented.append(block)
         if fixed is not None:
             context = Context({**only, **fixed, **ordered.get(block, {})}, *ways_to_read)
-            context.backward = _backward(block.parents)
+            context.backward = _backward(block.parents, ways_above)
             role = role_of(block, told.roles)
             own = scope.facet or block is scope.head
             kind = None if own else alike.kind_of(block, role, context)
@@ -104,7 +105,7 @@ def _state_cells(
     for block in () if panel.states_values else commented:  # "Visual summary", which is all there is
         if (fixed := fixed_above(block.parents, frame, headings=False)) is not None:
             context = Context({**only, **fixed, **ordered.get(block, {})}, *ways_to_read)
-            context.backward = _backward(block.parents)
+            context.backward = _backward(block.parents, ways_above)
             block_values(block, scope, frame, panel, role_of(block, told.roles), context)
     for block in () if panel.states_values else inside:  # a paragraph on the axes may go on to the values
         of_axes = block.kind == "paragraph" and role_of(block, told.roles) == AXES
@@ -129,12 +130,12 @@ def _state_cells(
     panel.lost = [span for span in panel.lost if span not in {cell.span for cell in recalls}]
 
 
-def _backward(parents: tuple[Block, ...]) -> str:
+def _backward(parents: tuple[Block, ...], known: dict[tuple[Block, ...], str]) -> str:
     """The axes against whose reading direction the lists go, as the headings and items above them say."""
-    way = ""
-    for parent in parents:
-        way = against(parent.text.text, way) if len(parent.text) < LONGEST_LEAD else way
-    return way
+    if parents not in known:
+        parent, way = parents[-1], _backward(parents[:-1], known)
+        known[parents] = against(parent.text.text, way) if len(parent.text) < LONGEST_LEAD else way
+    return known[parents]
 
 
 LONGEST_LEAD = 200
