@@ -43,7 +43,7 @@ def without_output_marks(source: str) -> str:
     start = 0
     for mark, run in groupby(marks):
         end = start + sum(1 for _ in run)
-        if mark:
+        if mark and (end - start >= FEWEST_PRINTED or lines[start].rstrip()[-1:].isdigit()):
             bare = [line.replace(mark, " " * len(mark), 1) for line in lines[start:end]]
             if _printed(mark, bare):
                 lines[start:end] = bare
