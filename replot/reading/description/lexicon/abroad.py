@@ -15,9 +15,9 @@ CORRELATION_ABROAD = (
 )
 """Spanish, Portuguese, Italian, French, German, Indonesian; for a pattern."""
 COLON = r"(?=\s?[:：=(（])"
-LEADS_TO = r"(?:(?:en|in|por|nas|nelle|as)\s(?:(?:las?|les|den|le)\s)?)?"
-ROWS_ABROAD = rf"{LEADS_TO}(?:zeilen|lignes|filas|linhas|righe|строки|行){COLON}"
-COLUMNS_ABROAD = rf"{LEADS_TO}(?:spalten|colonn[es]s?|columnas|colunas|столбцы|列){COLON}"
+IN_THE = r"(?:(?:en|in|por|nas|nelle|as)\s(?:(?:las?|les|den|le)\s)?)?"
+ROWS_ABROAD = rf"{IN_THE}(?:zeilen|lignes|filas|linhas|righe|строки|行){COLON}"
+COLUMNS_ABROAD = rf"{IN_THE}(?:spalten|colonn[es]s?|columnas|colunas|столбцы|列){COLON}"
 """The lines of a figure, before their labels; for a pattern."""
 AXIS_ABROAD = r"(?:axe|eje|eixo|asse|ось)(?: des| delle| de las| dos)?"
 X_ABROAD = (

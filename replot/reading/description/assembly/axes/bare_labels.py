@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from replot.reading.description.assembly.axes.taken_labels import strip_lead
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
@@ -23,7 +22,7 @@ def strip_words_of_axes(x: AxisFact, y: AxisFact, *, printed: bool) -> None:
             fact.printed, fact.named_by_ticks = fact.categories, fact.label is None
     _strip_words_of_both(x, y)
     _strip_facing(x, y)
-    strip_lead(x, y)
+    _strip_lead(x, y)
     both = x.categories, y.categories
     for fact, facing in ((x, both[1]), (y, both[0])):
         _strip_axis_word(fact, facing)
@@ -83,6 +82,18 @@ def _strip_facing(x: AxisFact, y: AxisFact) -> None:
         return
     for fact, (name, bare) in zip((x, y), said, strict=True):
         fact.categories, fact.label = bare, fact.label or name
+
+
+def _strip_lead(x: AxisFact, y: AxisFact) -> None:
+    """``trained on A``, ``trained on B`` beside ``A``, ``B``: the same labels, behind words."""
+    for fact, other in ((x, y), (y, x)):
+        if fact.kind == "data" and len(fact.categories) > 1:
+            first, last = min(fact.categories), max(fact.categories)
+            both = enumerate(zip(first, last, strict=False))
+            at = first.rfind(" ", 0, next((k for k, (a, b) in both if a != b), len(first))) + 1
+            bare = tuple(label[at:] for label in fact.categories)
+            if at and set(map(key, bare)) == set(map(key, other.categories)):
+                fact.categories = bare
 
 
 CASES = re.compile(r"\s*\(n\s?=\s?[\d,]+\)$")

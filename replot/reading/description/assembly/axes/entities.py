@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.class_codes import coded_classes, counted_classes, without_codes
 from replot.reading.description.assembly.axes.named_lists import CLASSES, counted_names, itemised, named_lists
+from replot.reading.description.assembly.axes.taken_labels import put_square
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NTH
@@ -30,8 +31,7 @@ def axes_of_entities(panel: PanelFacts, inside: list[Block], whole: str) -> None
         return
     best = _as_spoken_of(best, whole) or counted_names(inside) or next(itemised(inside), ())
     if 2 <= len(best) <= 200 and not any(map(OUTCOME.match, best)):
-        for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = best, "data"
+        put_square(panel, best)
 
 
 SIDE_BEFORE = rare(

@@ -15,6 +15,7 @@ from replot.reading.description.assembly.axes.taken_classes import (
     taken_classes,
     without_nouns,
 )
+from replot.reading.description.assembly.axes.taken_labels import put_square
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -157,8 +158,8 @@ def axes_of_glosses(panel: PanelFacts, inside: list[Block]) -> None:
     found = [m for b in inside if b.is_prose for m in RIGHT_GLOSS.finditer(b.text.text)]
     names = {match["kind"].lower(): tidy(match["name"]) for match in found}
     if len(names) == len(found) == BINARY and len(set(map(key, names.values()))) == BINARY:
+        put_square(panel, (names["negative"], names["positive"]))
         for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = (names["negative"], names["positive"]), "data"
             fact.positive = names["positive"]
 
 
@@ -188,15 +189,13 @@ def axes_of_report(panel: PanelFacts, inside: list[Block]) -> None:
         if re.search(rf"(?<!\w){re.escape(class_key(name))}", key(text.text).replace("-", " "))
     }
     if len(told) >= BINARY:
-        for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = classes, "data"
+        put_square(panel, classes)
 
 
 def axes_of_numbered_classes(panel: PanelFacts, whole: str) -> None:
     """``a confusion matrix of the digits 0-9``: the classes of both axes."""
     if classes := numbered_classes(whole) if re.in_whole(CONFUSION, whole) else ():
-        for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = classes, "data"
+        put_square(panel, classes)
 
 
 NUMBER = rare(

@@ -29,14 +29,13 @@ def from_pairs(
     listed = ((name, paired_labels(rest)) for name, rest in lines)
     pairs = _without_kind([(name, labels) for name, labels in listed if len(labels) > 1])
     seen = Counter(label for _, labels in pairs for label in labels)
-    if pairs and {name for name, _ in pairs} == set(seen) and not (panel.x.categories or panel.y.categories):
-        for fact in (panel.x, panel.y):  # a square: each line names all
-            put_labels(fact, merged(labels for _, labels in pairs))
-        return True
-    if not (panel.x.categories or panel.y.categories) and (classes := _with_hits(pairs, leaves)):
-        for fact in (panel.x, panel.y):
-            put_labels(fact, classes)
-        return True
+    if not (panel.x.categories or panel.y.categories):
+        every = pairs and {name for name, _ in pairs} == set(seen)  # each line names all
+        square = merged(labels for _, labels in pairs) if every else _with_hits(pairs, leaves)
+        for fact in (panel.x, panel.y) if square else ():
+            put_labels(fact, square)
+        if square:
+            return True
     if any(name in seen for name, _ in pairs) or any(map(RELATION.match, seen)):
         return False
     if (first := _first_labelled(leaves, pairs, frame)) is not None:

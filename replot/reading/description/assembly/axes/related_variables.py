@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.taken_labels import put_square
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
@@ -57,8 +58,7 @@ def axes_of_relations(
     if known.keys().isdisjoint(names) if alone else not listed_too:
         return
     if len(names) >= 2 and (sure or len(pairs) > len(names) // 2):
-        for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = tuple({**known, **names}.values()), "data"
+        put_square(panel, tuple({**known, **names}.values()))
 
 
 IN_SHORT = re.compile(r".+ \((?P<short>[A-Z][A-Z\d_]{1,7})\)")

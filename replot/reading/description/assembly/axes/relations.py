@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.pair_lists import paired_labels
+from replot.reading.description.assembly.axes.taken_labels import put_square
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
@@ -134,8 +135,7 @@ def related_variables(panel: PanelFacts, inside: list[Block]) -> None:
             ]
     found = tuple(dict.fromkeys(names))
     if pairs >= 2 and LEAST <= len(found) <= 60 and set(panel.x.categories) < set(found):
-        for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = found, "data"
+        put_square(panel, found)
 
 
 ALONE = re.compile(

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.statements.axes.facts import AxisFact
 
-__all__ = ["drop_head_of_names", "find_only_number", "put_labels", "strip_lead"]
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+__all__ = ["drop_head_of_names", "find_only_number", "put_labels", "put_square"]
 FEWEST = 3
 """Columns of a table, of which the first holds the names of its rows."""
 
@@ -49,6 +55,12 @@ def put_labels(fact: AxisFact, labels: list[str]) -> None:
     fact.kind = "data"
 
 
+def put_square(panel: PanelFacts, labels: Sequence[str]) -> None:
+    """Give both axes the same labels, which other words of the text tell."""
+    for fact in (panel.x, panel.y):
+        fact.categories, fact.kind = tuple(labels), "data"
+
+
 def drop_head_of_names(fact: AxisFact, other: AxisFact) -> None:
     """Columns of a table, of which the first heads the names of the rows: ``Model, Maths, Code``."""
     head = key(fact.categories[0]).removesuffix("s") if len(fact.categories) >= FEWEST else ""
@@ -57,15 +69,3 @@ def drop_head_of_names(fact: AxisFact, other: AxisFact) -> None:
     if any(key(label).startswith(head) for label in fact.categories[1:]):
         return  # "model, model size, model depth"
     fact.categories, fact.category_spans = fact.categories[1:], fact.category_spans[1:]
-
-
-def strip_lead(x: AxisFact, y: AxisFact) -> None:
-    """``trained on A``, ``trained on B`` beside ``A``, ``B``: the same labels, behind words."""
-    for fact, other in ((x, y), (y, x)):
-        if fact.kind == "data" and len(fact.categories) > 1:
-            first, last = min(fact.categories), max(fact.categories)
-            both = enumerate(zip(first, last, strict=False))
-            at = first.rfind(" ", 0, next((k for k, (a, b) in both if a != b), len(first))) + 1
-            bare = tuple(label[at:] for label in fact.categories)
-            if at and set(map(key, bare)) == set(map(key, other.categories)):
-                fact.categories = bare

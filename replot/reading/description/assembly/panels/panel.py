@@ -188,8 +188,10 @@ def _goes_on(panel: PanelFacts, inside: list[Block], blocks: list[Block]) -> boo
     if not (panel.x.categories or panel.y.categories):
         return True
     guessed = panel.x.kind == panel.y.kind == "data" and panel.x.categories == panel.y.categories
-    valued = any(True for block in inside for _ in find_quantities(block.text.text))
-    if not guessed or panel.tables or (valued and not tells_relations(inside)):
+    if not guessed or panel.tables:
+        return False
+    values = (value for block in inside for value in find_quantities(block.text.text))
+    if any(values) and not tells_relations(inside):
         return False
     return tells_relations(block for block in blocks if block not in inside)
 

@@ -124,8 +124,8 @@ def _without_afterthought(text: Text, frame: Frame) -> Text:
 IS = r"\b(?:is|are|was|were|stays?|stayed|remains?|remained) "
 LOOKS = r"(?:cross-)?hatched|striped|(?:crossed|gr[ae]yed|blacked|blanked|struck) out|blank|empty"
 LOOKS_EMPTY = rare(
-    rf"(?P<is>{IS})(?P<why>[a-z]+(?: [a-z]+)?) \((?P<looks>{LOOKS})\)|"
-    rf"(?P<be>{IS}(?:{LOOKS})) (?P<aside>\([a-z]+(?: [a-z]+){{0,3}}\))",
+    rf"(?P<is>{IS})[a-z]+(?: [a-z]+)? \((?P<looks>{LOOKS})\)|"
+    rf"(?P<be>{IS}(?:{LOOKS})) \([a-z]+(?: [a-z]+){{0,3}}\)",
     re.I,
 )
 """``is closed (hatched)``, ``is hatched (closed on Mondays)``."""

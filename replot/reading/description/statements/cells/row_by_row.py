@@ -206,11 +206,11 @@ def _lists_of_rows(source: str, frame: Frame) -> int:
     """Where as many lists as there are rows begin that a text is, each as long as a row; or -1."""
     rows, columns = len(frame.y), len(frame.x)
     told = LISTS.fullmatch(source) if len(PARTS.findall(source)) == rows - 1 > 0 else None
-    if told is None or (rows == columns and "," in told["lists"]):
+    if told is None or (told["name"] and frame.resolve(told["name"]) is not None):
+        return -1
+    if rows == columns and "," in told["lists"]:
         return -1  # with spaces alone it is a matrix as it is written
     lists = [plain_values(part, frame) for part in PARTS.split(told["lists"])]
-    if told["name"] and frame.resolve(told["name"]) is not None:
-        return -1
     fit = all(found is not None and len(found) == columns > 1 for found in lists)
     return told.start("lists") if fit else -1
 

@@ -31,10 +31,8 @@ def read_triples(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     it is the row.
     """
     source = text.text
-    told, rest = list(TRIPLE.finditer(source)), TRIPLE.sub("", source)
+    told = _all_of(TRIPLE, source) or _all_of(PAIRED, source)
     if not told:
-        told, rest = list(PAIRED.finditer(source)), PAIRED.sub("", source)
-    if not told or BETWEEN.fullmatch(rest) is None:
         return []
     ways = [
         {
@@ -60,7 +58,7 @@ def read_triples(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
 def pairs_begin_with_column(texts: Iterable[str], x: Sequence[str], y: Sequence[str]) -> bool:
     """Whether all pairs in brackets are of a column and a row, and some of them not of a row and a column."""
     columns, rows = set(map(key, x)), set(map(key, y))
-    pairs = (one for text in texts if tells_triples(text) for one in PAIRED.finditer(text))
+    pairs = (one for text in texts if text[:1] in "([" for one in _all_of(PAIRED, text))
     told = [(key(one[1]), key(one[2])) for one in pairs]
     either = [a in rows and b in columns for a, b in told]
     return all(a in columns and b in rows for a, b in told) and not all(either)
@@ -68,9 +66,13 @@ def pairs_begin_with_column(texts: Iterable[str], x: Sequence[str], y: Sequence[
 
 def tells_triples(source: str) -> bool:
     """Whether a text is nothing but pairs in brackets, each with its value behind it."""
-    return source[:1] in "([" and PAIRED.match(source) is not None and BETWEEN.fullmatch(
-        PAIRED.sub("", source)
-    ) is not None
+    return source[:1] in "([" and bool(_all_of(PAIRED, source))
+
+
+def _all_of(way: re.Pattern, source: str) -> list[re.Match[str]]:
+    """What a text is made of, or nothing where it holds more than that."""
+    told = list(way.finditer(source))
+    return told if told and BETWEEN.fullmatch(way.sub("", source)) is not None else []
 
 
 def _place(said: str, frame: Frame, axis: str) -> list[int]:
