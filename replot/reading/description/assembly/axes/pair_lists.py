@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
 
@@ -15,6 +16,8 @@ from replot.reading.description.lexicon.relation_talk import STATISTIC, TALK
 from replot.reading.description.lexicon.top_level import top_level
 
 __all__ = ["label_of", "merged", "paired_labels"]
+SHORT = 2000
+"""Letters of a list whose labels are kept, as several ways to find the axes ask for them in turn."""
 SEPARATORS = (";", ",", "/", "|", "·", "•")
 SIGNS = " \t:=→()–—"
 OF_ALL = (
@@ -59,6 +62,15 @@ MOST_MERGED = 4000
 
 def paired_labels(text: str) -> list[str]:
     """The labels of a list whose every item is a label with its value; empty where it is no such list."""
+    return list(_remembered(text) if len(text) < SHORT else _paired_labels(text))
+
+
+@lru_cache(maxsize=1 << 9)
+def _remembered(text: str) -> tuple[str, ...]:
+    return _paired_labels(text)
+
+
+def _paired_labels(text: str) -> tuple[str, ...]:
     text = text[: comment_begins(text)].rstrip(" .")
     if text.endswith("]") and "[" not in text:
         text = text.rstrip(" .]")  # the bracket around the whole description
@@ -70,8 +82,8 @@ def paired_labels(text: str) -> list[str]:
         labels: list[str | None] = [*_of_numbers(items)] or [label_of(item) for item in items]
         labels = [label for label in labels if not label or not OF_REST.fullmatch(label)]
         if all(labels) and len(set(labels)) == len(labels):
-            return [label for label in labels if label]
-    return []
+            return tuple(label for label in labels if label)
+    return ()
 
 
 IN_UNIT = re.compile(r"[-−+~≈]?\d[\d.,]*\s*\((?P<label>\d[\d.,]*\s?(?P<unit>[^\W\d_][\w/]{0,6}|°[CF]))\)")

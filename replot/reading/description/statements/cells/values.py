@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from replot.reading.description.document.text import Text
@@ -81,6 +82,8 @@ from replot.reading.description.statements.cells.windows import (
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_values"]
+SENTENCE = -1
+"""The depth of a whole sentence, beside those of its clauses."""
 PAIR_KEY = re.compile(r"\s*([^:]{3,120}):\s")
 """``GPT-4 → Vicuna: 48%`` and ``GPT-4 to Vicuna: 48%``, under ``GPT-4 row``."""
 
@@ -102,7 +105,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
         return []
     if tells_of_others(text.text):
         return []
-    found = _of_text(text, frame, context, rank)
+    found = _unless_silent(lambda: _of_text(text, frame, context, rank), text, frame, context, rank)
     if not found and (again := SAID_AGAIN.search(text.text)) is not None:
         found = _of_text(text.cut(0, again.start()), frame, context, rank)
     return [cell for cell in surely_told(found, text, frame, context) if cell.state != DIFFERS]
@@ -161,12 +164,26 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
 def _read_clause(
     text: Text, frame: Frame, context: Context, rank: int, depth: int
 ) -> list[CellStatement]:
-    """The cells of one of several clauses; one that tells nothing is not read again where it stands again."""
+    """The cells of one of several clauses."""
+    return _unless_silent(
+        lambda: _read(text, frame, context, rank, depth), text, frame, context, rank, depth
+    )
+
+
+def _unless_silent(
+    read: Callable[[], list[CellStatement]],
+    text: Text,
+    frame: Frame,
+    context: Context,
+    rank: int,
+    depth: int = SENTENCE,
+) -> list[CellStatement]:
+    """The cells that are read; what tells nothing is not read again where it stands again."""
     key = text.text, context.as_known, rank, depth, frame.measured
     if key in frame.silent:
         return []
     before = len(context.misfits), len(context.homeless)
-    cells = _read(text, frame, context, rank, depth)
+    cells = read()
     if not cells and before == (len(context.misfits), len(context.homeless)):
         frame.silent.add(key)
     return cells
