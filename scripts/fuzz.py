@@ -11,7 +11,7 @@ a reading or raises a `ReplotError`, soon; and what it read is a figure that sur
 that breaks this is kept in the folder .fuzz and ends the run with 1.
 
 The n-th input depends on the seed and n alone. ``--short`` leaves out the long inputs, a fifth of all, which
-take two thirds of the time. With ``--atheris`` (if it is installed) libFuzzer steers
+take half of the time. With ``--atheris`` (if it is installed) libFuzzer steers
 the same changes by the code that they reach.
 """
 
