@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from sources import panel
 
@@ -36,3 +37,25 @@ def test_cohorts_across_stay_unread():
     said = SAID.format("May", "June", unit="week")
     read = panel(f"A retention heatmap. x axis: cohort. y axis: week. {said}")
     assert "week 1" not in read.x.categories
+
+
+@pytest.mark.parametrize(("months", "said"), [
+    ("Jan 2023, Feb 2023, Mar 2023", ("January", "February", "March")),
+    ("2023-01, 2023-02, 2023-03", ("Jan", "Feb", "Mar")),
+    ("2023 Q1, 2023 Q2, 2023 Q3", ("Q1", "Q2", "Q3")),
+])  # fmt: skip
+def test_a_month_without_its_year(months, said):
+    read = panel(f"Retention heatmap. Rows: {months}. Columns: months since sign-up, 0 to 2. "
+                 f"The {said[0]} cohort kept 100%, 45% and 38%. {said[1]}: 100%, 48%, 40%. {said[2]}: "
+                 f"90%, 51%, 44%.")
+    assert list(read.y.categories) == months.split(", ")
+    assert read.grid.values.tolist() == [[100, 45, 38], [100, 48, 40], [90, 51, 44]]
+
+
+def test_a_month_of_several_years_is_none_of_them():
+    read = panel("Retention heatmap. Rows: Jan 2022, Feb 2022, Jan 2023. Columns: months since sign-up, "
+                 "0 to 2. "
+                 "January: 100%, 45% and 38%. Jan 2023: 90%, 51%, 44%.")
+    assert list(read.y.categories) == ["Jan 2022", "Feb 2022", "Jan 2023"]
+    assert [row.tolist() for row in read.grid.values][2] == [90, 51, 44]
+    assert np.isnan(read.grid.values[0]).all()

@@ -80,3 +80,19 @@ def test_a_contact_matrix_is_one():
     assert cells(f"{printed}\nThis gives a contact matrix.\n") == [[1.5, 2.5], [3.5, 4.5]]
     with pytest.raises(replot.NotAHeatmap):
         replot.parse("This gives a contact list.")
+
+
+def test_values_behind_the_list_of_columns():
+    read = panel("A heatmap with rows Easy and Hard and columns Short and Long, "
+                 "Easy scores 60 (Short) and 40 (Long); Hard scores 30 and 10.")
+    assert (list(read.y.categories), list(read.x.categories)) == (["Easy", "Hard"], ["Short", "Long"])
+    assert read.grid.values.tolist() == [[60, 40], [30, 10]]
+
+
+def test_a_bare_scale_is_no_axis():
+    read = panel("Gene expression heat map. Columns: control, 6 h, 24 h. TP53 0.0, 1.2, 2.4; MYC 0.1, "
+                 "-0.8, -1.5; "
+                 "IL6 0.0, 3.0, 1.9. Red means up, blue means down, white zero; scale -3 to 3.")
+    assert list(read.y.categories) == ["TP53", "MYC", "IL6"]
+    assert (read.color.vmin, read.color.vmax) == (-3, 3)
+    assert read.grid.values[1].tolist() == [0.1, -0.8, -1.5]

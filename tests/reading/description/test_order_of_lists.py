@@ -76,3 +76,15 @@ def test_the_titles_of_bars_and_of_figures_are_no_names_of_axes_or_figures():
     two = (f'Two heatmaps. Left: "Dry"; right: "Wet". {ROWS}\n\n* **Colour bars:** one per panel, every one '
            'titled "Yield (t)"\n\nDry: 1, 2; 3, 4; 5, 6. Wet: 9, 8; 7, 6; 5, 4.')
     assert replot.parse(two).title is None
+
+
+@pytest.mark.parametrize(("where", "top"), [
+    ("most likely at the top", "Likely"), ("with the most likely at the bottom", "Rare"),
+])  # fmt: skip
+def test_the_most_of_a_label_tells_its_end(where, top):
+    read = panel(f"A risk matrix heatmap with likelihood (Rare, Unlikely, Likely) on the vertical axis, "
+                 f"{where}, "
+                 "and impact (Minor, Major) on the horizontal axis. Likely row 4, 8; Unlikely 2, 4; Rare "
+                 "1, 2.")
+    assert read.y.categories[0] == top
+    assert read.grid.values[list(read.y.categories).index("Likely")].tolist() == [4, 8]

@@ -193,3 +193,11 @@ def test_numbered_things_that_an_axis_holds_are_no_panels(sign):
     text = f"{head}{sign}Plot 1: 35, 30\n{sign}Plot 2: 25, 20\n"
     (only,) = replot.parse(text).panels
     assert grid(only) == "35 30\n25 20"
+
+
+def test_a_side_and_a_quoted_name():
+    figure = replot.parse('Two heatmaps side by side. Left, "Before": rows Easy and Hard, columns Short '
+                          'and Long; '
+                          'Easy 60, 40; Hard 30, 10. Right, "After": Easy 90, 80; Hard 70, 55.')
+    assert [one.title for one in figure.panels] == ["Before", "After"]
+    assert figure.panels[1].grid.values.tolist() == [[90, 80], [70, 55]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["A_YEAR", "DAYS", "MONTHS", "OF_YEARS", "SEASONS", "parts_of_years"]
+__all__ = ["A_YEAR", "DAYS", "MONTHS", "OF_YEARS", "SEASONS", "names_in_year", "parts_of_years"]
 MONTHS = [
     ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     [
@@ -58,3 +58,27 @@ def parts_of_years(text: str) -> tuple[re.Match[str], list[str]] | None:
                 back = -1 if pattern is YEAR_FIRST else 1
                 return match, [match["sign"].join(part[::back]) for part in told]
     return None
+
+
+IN_YEAR = (
+    re.compile(rf"(?P<part>{NAME})\.?[ -]*(?:{A_YEAR}|['’]?\d\d)", re.I),
+    re.compile(rf"{A_YEAR}[ -]?(?P<part>Q[1-4])", re.I),
+    re.compile(rf"{A_YEAR}[-/.](?P<n>0[1-9]|1[0-2])"),
+)
+"""``Jan 2023``, ``2023 Q1`` and ``2023-01``."""
+
+
+def names_in_year(label: str) -> tuple[str, ...]:
+    """What a month or quarter of a year is called within it, in small letters; nothing for other labels."""
+    found = next(filter(None, (pattern.fullmatch(label) for pattern in IN_YEAR)), None)
+    if found is None:
+        return ()
+    told = found.groupdict()
+    short, long = MONTHS
+    if (n := told.get("n")) is not None:
+        return short[int(n) - 1].lower(), long[int(n) - 1].lower()
+    part = told["part"].capitalize()
+    names = next(names for names in PARTS if part in names)
+    if names is QUARTERS:
+        return (part.lower(),)
+    return short[names.index(part)].lower(), long[names.index(part)].lower()

@@ -16,9 +16,11 @@ from replot.reading.description.statements.title_words import (
 __all__ = ["panel_title"]
 SIDE_NAMED = re.compile(
     r"(?:the )?(?:left|right|top|bottom|upper|lower|middle|cent(?:er|re))(?:[- ](?:left|right))?"
-    r"(?: (?:panel|heat ?map|sub-?plot|plot|map|matrix))?\s*\((?P<name>[^()]{2,60})\)", re.I
+    r"(?: (?:panel|heat ?map|sub-?plot|plot|map|matrix))?"
+    r"(?:\s*\((?P<name>[^()]{2,60})\)|,\s*[\"“](?P<quoted>[^\"“”]{2,60})[\"”])",
+    re.I,
 )
-"""``Left (Fuel)``: a side, and the name of the panel there."""
+"""``Left (Fuel)``, ``Left, "Fuel"``: a side, and the name of the panel there."""
 
 
 LETTER = re.compile(rf"^\(?[a-h]\)\s+(?={SIDE_FIRST.pattern})", re.I)
@@ -42,7 +44,7 @@ def panel_title(text: str) -> str | None:
         name = PANEL_WHERE.sub("", name)
         name = PANEL_WORD.sub("", name)
     if (sided := SIDE_NAMED.fullmatch(name.strip())) is not None:
-        name = sided["name"]
+        name = sided["name"] or sided["quoted"]
     name = re.sub(r"^\(?([^()]*)\)$", r"\1", name.strip())
     name = tidy(name)
     if not name:

@@ -198,9 +198,11 @@ def _holds(name: str, nouns: Iterable[str]) -> bool:
 
 
 OF_BAR = re.compile(
-    r"\b(?:the|a|one|same|common|shared) (?:colou?r )?(?:scale|limits|bar)(?: (?:of|from|is))?\s$", re.I
+    r"(?:\b(?:the|a|one|same|common|shared) |(?:^|[;,.(])\s*)(?:colou?r )?(?:scale|limits|bar)"
+    r"(?: (?:of|from|is))?\s$",
+    re.I,
 )
-"""``share the scale 0–1``: what the ends of a bar stand behind."""
+"""``share the scale 0–1``, ``white zero; scale -3 to 3``: what the ends of a bar stand behind."""
 TO_END = re.compile(r"\bfrom\s[^\d.,;:()]{1,40}?\sto\s(?:\w+\s)?$")
 """Before the word with which an axis ends."""
 INDICES = frozenset("ijkmnst")

@@ -17,6 +17,7 @@ from replot.reading.description.statements.axes.mentions import Mention
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.said_until import (
     ON_AXIS,
+    before_values,
     begins_clause,
     bracket_end,
     own_stop,
@@ -97,6 +98,7 @@ def read_mentioned(
             listed = backward_list(source, begin, start)
             before = backward_label(source, begin, start, end, strong)
         stop = own_stop(source, mention, last, two)
+        stop = before_values(source, end, stop, facts[OTHER[axis]].categories)
         if following is not None:
             stop = stop_before(source, end, stop, following, forward, before is not None)
         fact, stop = _behind(text, mention, stop, last, before)

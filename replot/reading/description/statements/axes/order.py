@@ -45,6 +45,11 @@ def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
             return -1
         if followed(source, first, LIES_HIGH) or followed(source, last, LIES_LOW):
             return 1
+        most = {label: f"most {label.lower()}" for label in (first, last)}  # "most likely at the top"
+        if followed(source, most[first], LIES_LOWEST) or followed(source, most[last], LIES_HIGHEST):
+            return -1
+        if followed(source, most[first], LIES_HIGH) or followed(source, most[last], LIES_LOW):
+            return 1
     if axis == "y" and HIGH_ON_TOP.search(source):
         ends = [end.value for label in (first, last) for end in islice(find_quantities(label), 1)]
         if len(ends) > 1 and ends[0] != ends[1]:

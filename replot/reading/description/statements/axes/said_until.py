@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.labels_before import DASHES_AND, backward_label, backward_list
 from replot.reading.description.statements.axes.mentions import Mention
 
-__all__ = ["ON_AXIS", "begins_clause", "bracket_end", "own_stop", "stop_before"]
+__all__ = ["ON_AXIS", "before_values", "begins_clause", "bracket_end", "own_stop", "stop_before"]
 NEXT_BEGINS = re.compile(
     r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but|with)?\s*(?:the one|the|its|whose|each|an?)?|"
     rf"(?:(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?|(?:the|its)\s+)(?:{SEVERAL}|one|\d+))\s*$"
@@ -52,6 +54,21 @@ def own_stop(source: str, mention: Mention, last: int, two: bool) -> int:
     if close > mention.end and ";" not in source[mention.end : close]:
         stop = min(stop, close)
     return stop
+
+
+MOST_LABELS = 60
+TELLS = r"(?=\s+[a-z]+(?:\s+[a-z]+){0,2}\s+[-−+~≈]?\d)"
+
+
+def before_values(source: str, end: int, stop: int, others: Sequence[str]) -> int:
+    """Where the text turns to the values of the other axis: ``columns Short and Long, Easy scores 60``."""
+    if not 0 < len(others) <= MOST_LABELS or not any(sign.isdigit() for sign in source[end:stop]):
+        return stop
+    names = "|".join(re.escape(name) for name in others if name[-1:].isalpha())
+    if not names:
+        return stop
+    turn = re.search(rf"[,;]\s+(?:where\s+|and\s+|with\s+)?(?:{names}){TELLS}", source[end:stop])
+    return stop if turn is None else end + turn.start()
 
 
 def stop_before(source: str, end: int, stop: int, following: Mention, forward: bool, named: bool) -> int:

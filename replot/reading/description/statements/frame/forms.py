@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.calendar import names_in_year
 from replot.reading.description.lexicon.counts import ORDINALS
 from replot.reading.description.lexicon.forms import forms_in, root
 from replot.reading.description.statements.cells.tokens import KEYWORDS
@@ -42,7 +43,7 @@ def forms_of(prose: str, x: tuple[str, ...], y: tuple[str, ...]) -> tuple[tuple[
     if x == y:
         out += _without_first_word(prose, x)
     for axis in dict.fromkeys((x, y)):
-        short = (*_without_last_word(prose, axis), *_counted(prose, axis))
+        short = (*_without_last_word(prose, axis), *_counted(prose, axis), *_without_year(prose, axis))
         out += [pair for pair in short if pair[0] not in labels]
     return tuple(out)
 
@@ -69,6 +70,19 @@ def _counted(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:
         pairs = [((name["word"][0] + name["n"]).lower(), name[0].lower()) for name in names if name]
         return pairs if sum(code in told for code, _ in pairs) > 1 else []
     return []
+
+
+def _without_year(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Months that a text tells without their year, which is one for all names: ``the January cohort``."""
+    if not 1 < len(labels) <= MOST_LABELS:
+        return []
+    meant = {label.lower(): names_in_year(label) for label in labels}
+    told = Counter(name for names in meant.values() for name in dict.fromkeys(names))
+    if not all(meant.values()) or max(told.values()) > 1:
+        return []
+    said = {word for name in told for word in [name.capitalize()] if re.search(rf"\b{word}\b", prose)}
+    return [(name, label) for label, names in meant.items() for name in dict.fromkeys(names)
+            if name.capitalize() in said and not re.search(rf"\b{name}\b", prose)]
 
 
 ALONE = re.compile(rf"(?<![\w-]){CODE.pattern}(?![\w.-])")
