@@ -51,6 +51,7 @@ def manifest(folder: Path) -> list[dict]:
 
 
 class TestResults:
+    @pytest.mark.slow
     @pytest.mark.parametrize("jobs", [1, 2])
     def test_one_for_each_input(self, inputs, tmp_path, jobs):
         out = tmp_path / "new" / "out"
@@ -101,6 +102,7 @@ class TestResults:
             assert len(drawn.findings) == len(set(drawn.findings))
         assert drawn.reused
 
+    @pytest.mark.slow
     def test_standard_input(self, tmp_path, monkeypatch):
         (tmp_path / "a.json").write_text(json.dumps(plain(2, 2).to_dict()))
         for jobs in (1, 2):
@@ -271,6 +273,7 @@ class TestContinuing:
         assert not any(drawn.reused for drawn in draw_many(inputs, out, jobs=1, fresh=True))
         assert content(out) == first
 
+    @pytest.mark.slow
     def test_what_changed_is_done_again(self, inputs, tmp_path):
         out = tmp_path / "out"
 
@@ -288,6 +291,7 @@ class TestContinuing:
         assert len(done_again(formats=["svg"], spec=False)) == len(inputs)
         assert len(done_again(formats=["svg"], spec=False, encoding="utf-8")) == len(inputs)
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("seed", range(4))
     def test_given_up_at_any_result(self, inputs, tmp_path, seed):
         chance = random.Random(seed)
@@ -299,6 +303,7 @@ class TestContinuing:
         list(draw_many(inputs, tmp_path / "reference", ("png", "svg"), jobs=1))
         assert content(tmp_path / "out") == content(tmp_path / "reference")
 
+    @pytest.mark.slow
     def test_a_journal_cut_anywhere(self, inputs, tmp_path):
         """The last line may be half written, or be there without its output."""
         list(draw_many(inputs, tmp_path / "reference", jobs=1))

@@ -72,17 +72,20 @@ def test_work_goes_to_other_processes_that_stay():
     assert len(pids) <= 2 and os.getpid() not in pids
 
 
+@pytest.mark.slow
 def test_large_tasks_and_results():
     size = 10_000_000
     assert {task: len(result) for task, result in run(large, [size, 3], 2)} == {size: size, 3: 3}
 
 
+@pytest.mark.slow
 @posix
 def test_a_worker_that_dies_takes_one_task_with_it(tmp_path):
     results = {task[0]: result for task, result in run(fragile, [(k, tmp_path) for k in range(8)], 2)}
     assert results == {0: 0, 1: 1, 2: 2, 3: Died("signal SIGKILL"), 4: 4, 5: 5, 6: 6, 7: 7}
 
 
+@pytest.mark.slow
 @posix
 def test_workers_go_when_the_parent_is_killed():
     """Nobody tells them; the end of their pipe does."""
@@ -100,6 +103,7 @@ def test_workers_go_when_the_parent_is_killed():
     assert int(done.stdout) > 0
 
 
+@pytest.mark.slow
 def test_a_script_without_guard_is_told(tmp_path):
     script = tmp_path / "script.py"
     script.write_text("import sys\n"

@@ -22,7 +22,12 @@ def read(name: str) -> str:
     return (ROOT / name).read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", list(DOCS["PAGES"]))
+LONG = {"examples/styles.png", "docs/figures/report.png"}
+"""Pictures that take seconds to draw again."""
+
+
+@pytest.mark.parametrize("name", [
+    pytest.param(name, marks=[pytest.mark.slow] * (name in LONG)) for name in DOCS["PAGES"]])
 def test_what_is_generated_is_current(name):
     assert DOCS["is_current"](ROOT / name, DOCS["PAGES"][name]()), "python3 scripts/run.py scripts/docs.py"
 

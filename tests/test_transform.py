@@ -75,11 +75,13 @@ def figure(values, x=None, y=None, **more):
 
 
 class TestTranspose:
+    @pytest.mark.slow
     @few
     @given(figures())
     def test_twice_is_the_same(self, fig):
         assert transpose(transpose(fig)) == fig
 
+    @pytest.mark.slow
     @few
     @given(figures())
     def test_cells_go_with_both_labels(self, fig):
@@ -97,6 +99,7 @@ class TestTranspose:
 
 
 class TestSelect:
+    @pytest.mark.slow
     @few
     @given(figures())
     def test_all_is_the_same(self, fig):
@@ -148,6 +151,7 @@ class TestRename:
         assert (new.title, panel.x.label, panel.y.label, panel.color.label) == (None, "Length", "Y", "Points")
         assert panel.grid == fig.panels[0].grid
 
+    @pytest.mark.slow
     @few
     @given(figures())
     def test_there_and_back(self, fig):
@@ -160,6 +164,7 @@ class TestRename:
 
 
 class TestReorder:
+    @pytest.mark.slow
     @few
     @given(figures(), st.sampled_from(["name", "mean", "reverse", "cluster"]),
            st.sampled_from(["rows", "columns"]), st.booleans())
@@ -215,6 +220,7 @@ class TestReorder:
 
 
 class TestCombineAndSplit:
+    @pytest.mark.slow
     @few
     @given(figures())
     def test_inverse(self, fig):
@@ -257,6 +263,7 @@ class TestSubtract:
         assert color.label == "Difference in Acc"
         assert out.title == "T"
 
+    @pytest.mark.slow
     @few
     @given(figures())
     def test_from_itself_is_zero_where_there_are_numbers(self, fig):
@@ -328,6 +335,7 @@ class TestMargins:
         assert "".join(out.states[:, 2]) == "araub"
         assert (out.low[1, 2], out.values[1, 2], out.high[1, 2]) == (20.5, 25.5, 30.5)
 
+    @pytest.mark.slow
     @few
     @given(figures())
     def test_both_at_once_or_one_after_the_other(self, fig):

@@ -11,6 +11,7 @@ from replot import examine
 from replot.findings import CATALOGUE
 
 
+@pytest.mark.slow
 def test_findings_with_their_place(replot, seed):
     ran = replot("check", seed)
     found = examine(seed.read_text("utf-8")).findings

@@ -194,6 +194,7 @@ def test_an_unknown_style(replot, seed, tmp_path):
     assert ran.err.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "said"), [
     (errno.ENOSPC, "No space left on device"),
     (errno.EROFS, "Read-only file system"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 import yaml
 from hypothesis import given
 from hypothesis import strategies as st
@@ -35,6 +36,7 @@ def test_a_row_of_the_grid_is_a_line():
 """
 
 
+@pytest.mark.slow
 @given(DATA)
 def test_json_read_back_is_the_same(data):
     assert json.loads(to_json(data)) == data

@@ -98,6 +98,7 @@ def test_a_span_outside_the_text_is_no_crash():
     assert plain(show.block("a", finding, ["short"])).startswith("a:7:3: warning")
 
 
+@pytest.mark.slow
 @given(st.text(), st.integers(1, 300), st.integers(0, 300))
 def test_no_text_breaks_the_frame(text, column, length):
     text = text.replace("\n", "")

@@ -306,6 +306,7 @@ def test_an_order_is_explained_and_only_the_identity_needs_no_words(order: list[
     assert set().union(*(step.items for step in steps), set()) <= set(range(7))
 
 
+@pytest.mark.slow
 @given(st.permutations(range(5)), st.permutations(range(6)))
 def test_any_order_of_rows_and_columns_with_their_labels_changes_no_cell(rows: list[int], columns: list[int]):
     old = panel()
@@ -325,6 +326,7 @@ def test_no_change_is_silent_and_no_silence_is_a_change(cells: list[tuple[int, i
     assert bool(difference(figure(), figure(new))) == (new != panel())
 
 
+@pytest.mark.slow
 @given(figures())
 def test_a_figure_is_as_itself(shown: Figure):
     assert difference(shown, Figure.from_dict(shown.to_dict())) == ()

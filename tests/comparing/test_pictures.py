@@ -248,6 +248,7 @@ def test_a_file_of_another_format_is_not_given_to_programs():
         compare(RIGHT, b"%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n(x) run\n")
 
 
+@pytest.mark.slow
 def test_mutated_files_neither_crash_nor_pass():
     spec = importlib.util.spec_from_file_location("fuzz_pictures", SCRIPT)
     assert spec is not None and spec.loader is not None

@@ -394,6 +394,7 @@ def test_both_plugins_work_in_one_run(suite, pytester: pytest.Pytester):
     result.stdout.fnmatch_lines(["*Image files did not match.*", "  row c, column a: 1 -> 1.5"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("look", ["default", "classic"])
 def test_baselines_of_pytest_mpl_are_taken_over(suite, pytester: pytest.Pytester, look: str):
     mark = "" if look == "classic" else "(style='default')"

@@ -103,6 +103,7 @@ def precise(reading: Measurement, *grids: np.ndarray, worst: float = 0.005) -> N
         assert (error <= bound[~np.isnan(grid)] + 1e-9).all()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("draw", "cmap", "numbers"), [
     (by_seaborn, "Blues", True), (by_seaborn, "RdBu", False), (by_imshow, "OrRd", True),
     (by_imshow, "viridis", False)])
@@ -111,6 +112,7 @@ def test_known_colormap(draw: Any, cmap: str, numbers: bool):
     precise(read_values(draw(data, cmap, numbers), known((7, 20), cmap=cmap)), data)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("draw", [by_seaborn, by_imshow])
 def test_white_cells_are_values_where_a_number_is_printed_and_empty_elsewhere(draw: Any):
     data = values((6, 8), seed=3, blank=0.2)
@@ -120,6 +122,7 @@ def test_white_cells_are_values_where_a_number_is_printed_and_empty_elsewhere(dr
     assert not any("white cells" in note for note in read.notes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("colours", [
     "bone", "rocket", [(0, "#fff8e0"), (0.1, "#ffe080"), (0.3, "#c04040"), (1, "#200020")]])
 def test_the_end_of_a_bar_may_be_nearly_as_dark_as_its_outline(colours: Any):
@@ -130,6 +133,7 @@ def test_the_end_of_a_bar_may_be_nearly_as_dark_as_its_outline(colours: Any):
     precise(reading, data, worst=0.005 if isinstance(colours, str) else 0.006)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("colours", [("#eeeeee", "#111111"), ("#f7fbff", "#08306b"),
                                      ("#fffdf0", "#40a060", "#102040")])
 def test_colours_that_an_image_cuts_and_its_bar_rounds(colours: tuple[str, ...]):
@@ -153,11 +157,13 @@ def test_a_map_that_nobody_knows_is_taken_from_the_bar_as_it_is():
     assert reading.figure.panels[0].color.cmap is None
 
 
+@pytest.mark.slow
 def test_a_large_grid_with_cells_of_five_pixels():
     data = values((70, 100), seed=3)
     precise(read_values(by_seaborn(data, "viridis", False), known((70, 100), cmap="viridis")), data)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{"linewidths": 2}, {"linewidths": 1, "linecolor": "black"},
                                      {"square": True}, {"cbar_kws": {"orientation": "horizontal"}}])
 def test_gaps_lines_and_shapes_of_seaborn(options: dict):
@@ -165,6 +171,7 @@ def test_gaps_lines_and_shapes_of_seaborn(options: dict):
     precise(read_values(by_seaborn(data, "viridis", **options), known((6, 8), cmap=None)), data)
 
 
+@pytest.mark.slow
 def test_empty_outer_rows_and_columns_are_placed_by_their_ticks():
     data = values((7, 10), seed=5)
     data[0] = data[:, -1] = np.nan
@@ -176,6 +183,7 @@ def test_a_triangle():
     precise(read_values(by_seaborn(data), known((8, 8))), data)
 
 
+@pytest.mark.slow
 def test_several_panels_each_with_its_bar():
     figure = canvas(9, 7)
     grids = [values((4, 5), seed=seed) for seed in range(4)]
@@ -197,6 +205,7 @@ def test_a_logarithmic_scale_has_bounds_that_grow_with_the_value():
     assert np.abs(np.log10(read / data)).max() < 0.005 * 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("levels", [1, 3])
 def test_noise_and_a_coat_of_jpeg_do_little(levels: int):
     data = values((10, 12), seed=8)
@@ -277,6 +286,7 @@ def test_cells_of_one_colour_lie_between_the_ends_of_the_heatmap(numbers: bool):
     precise(read_values(by_seaborn(data, "viridis", numbers), known((6, 6), cmap="viridis")), data)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("colours", [["#204080", "#ffffff", "#a02010"], ["#eeeeee", "#111111"],
                                      ["#ffffff", "#40a060", "#102040"]])
 @pytest.mark.parametrize("orientation", ["vertical", "horizontal"])

@@ -106,6 +106,7 @@ def test_many_panels_are_counted():
     assert alt_text(figure).endswith("22 more panels are not described here.")
 
 
+@pytest.mark.slow
 @given(figures())
 @settings(max_examples=100, deadline=None)
 def test_any_figure(figure):

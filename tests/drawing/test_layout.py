@@ -94,6 +94,7 @@ def test_stress_figures(name, style):
 
 
 # every example is a figure of its own, so slow ones are no sign of trouble
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(figures(), st.sampled_from(sorted(STYLES)))
 def test_any_figure(figure, style):

@@ -177,6 +177,7 @@ class TestCarried:
         assert Style.from_dict(fields) == Style.load(style)
         assert to_bytes(figure, kind, fields) == path.read_bytes()
 
+    @pytest.mark.slow
     @given(figures(numbers=st.integers(-999, 999).map(float)))
     @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
     def test_any_figure(self, figure):
@@ -248,6 +249,7 @@ class TestSvg:
         assert places == {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
         assert "<!DOCTYPE" not in text and "<script" not in text
 
+    @pytest.mark.slow
     @given(figures(most=3, numbers=st.integers(-99, 99).map(float)))
     @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
     def test_any_figure_is_well_formed(self, figure):
@@ -262,6 +264,7 @@ class TestPdf:
         assert b"/Subtype /Type3" not in data
         assert b"DejaVuSans" in data
 
+    @pytest.mark.slow
     def test_title_and_text(self):
         pypdf = pytest.importorskip("pypdf")
         reader = pypdf.PdfReader(io.BytesIO(to_bytes(every_state(), "pdf")))
@@ -274,6 +277,7 @@ class TestPdf:
 
 
 class TestMesh:
+    @pytest.mark.slow
     def test_small_is_vector_large_is_bitmap(self):
         for cells, bitmap in ((50, False), (51, True)):
             figure = plain(50, cells)
@@ -376,6 +380,7 @@ class TestOtherFormats:
         with Image.open(io.BytesIO(data)) as image:
             assert image.info["dpi"] == (200, 200)
 
+    @pytest.mark.slow
     def test_eps(self):
         data = to_bytes(every_state(), "eps")
         assert data.startswith(b"%!PS-Adobe-3.0 EPSF-3.0\n")
@@ -461,6 +466,7 @@ class TestSave:
                                                               mesh_dpi=1200, colorbar="none"))[-1]
         assert "a bitmap of 200 dpi" in finding.message
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("kind, spec", [*((k, False) for k in FORMATS), ("svg", True), ("pdf", True)])
     def test_own_files_are_known(self, tmp_path, kind, spec):
         save(plain(1, 1), tmp_path / f"a.{kind}", spec=spec)

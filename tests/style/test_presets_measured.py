@@ -52,6 +52,7 @@ def test_numbers_of_a_fixed_size_have_a_source_or_are_our_own_choice():
         assert look.width is None or changed <= sourced, look.name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("style", names())
 def test_preset(style):
     look = Style.load(style)

@@ -15,12 +15,14 @@ CORPUS = FUZZ["corpus"]()
 WORDS = st.sampled_from(FUZZ["PIECES"]) | st.sampled_from("\n\n\n  .,:;|0123456789ABCabc")
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(st.lists(WORDS, max_size=60).map("".join) | st.text(max_size=200))
 def test_pieces_of_anything(text):
     assert FUZZ["broken"]("A heatmap. " + text) is None
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(CORPUS), st.randoms(use_true_random=False))
 def test_texts_of_the_corpus_changed_at_random(text, rng):

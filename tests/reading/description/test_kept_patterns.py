@@ -97,6 +97,7 @@ def test_only_patterns_of_modules_last():
     assert scope["made"].lasting is True
 
 
+@pytest.mark.slow
 def test_a_second_process_compiles_next_to_nothing_and_no_text_is_kept(tmp_path):
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path)}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
