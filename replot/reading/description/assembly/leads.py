@@ -26,6 +26,8 @@ AFTER_BOLD = re.compile(
 """An aside on a name, which is no pair of a row and a column with its value."""
 AFTER_COLON = re.compile(r"\s*")
 """Behind ``**Cells:**`` there is no aside on the name."""
+RELATED = re.compile(r"\s+(?:is|are|show)\s+(?:\w+(?:ly)?\s+){0,3}?(?:inter)?(?:correlated|related|associated|linked)\b")
+"""What says that the words in bold type are two things, and no name: ``**Age and pay** are correlated``."""
 HEAD_END = re.compile(r"(?:(?<!\bvs)\.|:)(?:\s|$)", re.I)
 MOST = 90
 """Letters of a side and the name of the panel there: ``Left – error rate (%).``"""
@@ -72,6 +74,8 @@ def _find_lead(block: Block) -> tuple[str, int]:
     named_at = letter.end() if letter is not None else 0  # "(a) **Yield**"
     if text.bold and (text.bold[0][0] <= 2 or named_at == text.bold[0][0]):
         end = text.bold[0][1]
+        if RELATED.match(source, end):
+            return "", 0
         after = (AFTER_COLON if source[:end].rstrip().endswith(":") else AFTER_BOLD).match(source, end)
         stop = after.end() if after else end
         return source[:stop].strip(" :–—-"), stop

@@ -23,6 +23,7 @@ from replot.reading.description.document.printed_names import (
     pointed_up,
 )
 from replot.reading.description.document.text import Text
+from replot.reading.description.document.words_behind_rows import without_words_behind_rows
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
@@ -54,7 +55,7 @@ def printed_table(lines: list[tuple[int, str]]) -> Block | None:
     if all("\t" in raw for _, raw in lines if raw.strip()):
         return None  # tabs part the cells, whatever their words
     kept: list[Line] = []
-    for at, raw in without_remarks(lines):
+    for at, raw in without_words_behind_rows(without_remarks(lines)):
         if not RULED.fullmatch(raw):
             kept += [line_of(at, raw)] if raw.strip() else []
         elif kept and raw.strip():

@@ -225,7 +225,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
     ):
         put_labels(panel.x, lists)
         return
-    if len(singles) >= 3:
+    if len(singles) >= 3 and not _are_pairs(singles):
         heads = _unwrapped(list(dict.fromkeys(parents["single"])))
         names = list(dict.fromkeys(singles))
         if len(heads) >= 2 and len(names) >= 2 and all(heads):
@@ -239,6 +239,17 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
                     put_labels(panel.y, heads)
                 if not has_x and heads_y:
                     put_labels(panel.x, names)
+
+
+TIE = re.compile(r"[`\"”]?\s*(?:↔|⟷|<->|→|->|\bvs\.?|\bversus\b)\s*[`\"“]?", re.I)
+
+
+def _are_pairs(names: list[str]) -> bool:
+    """Whether each name ties two others, of which some come again: ``age ↔ pay``, ``age ↔ rent``."""
+    sides = [[side.lower() for side in TIE.split(name)] for name in dict.fromkeys(names)]
+    if any(len(two) != 2 or not all(two) or two[0] == two[1] for two in sides):
+        return False
+    return len({side for two in sides for side in two}) < 2 * len(sides)
 
 
 def _lists_labels(name: str, said: str, panel: PanelFacts) -> bool:

@@ -127,8 +127,9 @@ def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
             return alone
         goes_on = part.kind in "N#" or (part.kind in "tR" and part.low in QUANTITIES)
         goes_on = goes_on or (part.low in NAME_ENDS and last.text.istitle() and part.text.istitle())
+        goes_on = goes_on or (part.low == "per" and behind in ("N", "t")) or last.low.endswith(" per")
         if goes_on or (part.low == "of" and behind == "N"):
-            return alone - 1
+            return alone - 1  # "number of reviews", "reviews per month"
     if part.kind in "tR" and part.low == "rate" and last.low == "win" and led is not None and led.kind == "W":
         return alone - 1
     if part.kind != "N" or part.low == "itself":
