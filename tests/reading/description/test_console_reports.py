@@ -107,3 +107,23 @@ def test_a_print_under_predictions_and_truth_needs_no_other_words(above):
 def test_a_print_of_predictions_alone_is_no_matrix():
     with pytest.raises(replot.NotAHeatmap):
         replot.parse("```\nPredict   Wet  Dry\nCount     3    5\nShare     0.4  0.6\n```\n")
+
+
+@pytest.mark.parametrize("behind", [
+    ("fine", "fine", "12% taken for dog"), ("✅ fine", "⚠️  1 in 8 lost", "✅ fine"), ("", "", "2 of 12 "
+                                                                                             "lost")])
+def test_words_behind_printed_rows(behind):
+    rows = ["cat        40    0    0", "dog         0   25    0", "owl         0   10   73"]
+    lines = [f"{row}    {said}".rstrip() for row, said in zip(rows, behind, strict=True)]
+    text = "\n".join(["Confusion matrix:", "```", "Predicted →   cat  dog  owl", "True ↓", *lines, "```"])
+    read = panel(text)
+    assert (read.y.label, read.x.label) == ("True", "Predicted")
+    assert list(read.x.categories) == list(read.y.categories) == ["cat", "dog", "owl"]
+    assert read.grid.values.tolist() == [[40, 0, 0], [0, 25, 0], [0, 10, 73]]
+
+
+def test_words_under_a_head_are_a_column():
+    lines = ["      cat  dog   Remark", "cat    40    0   fine", "dog     3   25   weak"]
+    read = panel("\n".join(["Confusion matrix:", "```", *lines, "```"]))
+    assert list(read.x.categories)[:2] == ["cat", "dog"]
+    assert read.grid.values[:, :2].tolist() == [[40, 0], [3, 25]]

@@ -345,3 +345,20 @@ def test_a_value_behind_the_first_of_several_is_not_that_of_all_pairs():
     said = "The correlation between beds (0.26) and the rent, the age and the area is weak."
     assert pairs(head + said) == {}
     assert len(pairs(head + "The correlations between beds, rent and age are all 0.26.")) == 6
+
+
+def test_pairs_under_heads_are_no_grid_of_heads():
+    read = panel("The correlation matrix reveals:\n\n1.  **Rain and more**:\n    *   `rain` "
+                 "$\\leftrightarrow$ `wind`: **0.25**\n"
+                 "    *   `rain` $\\leftrightarrow$ `fog`: **0.31**\n2.  **The paradox**:\n"
+                 "    *   `wind` $\\leftrightarrow$ `fog`: **-0.15** (Negative!)\n    *   *Meaning*: none.\n")
+    assert list(read.x.categories) == list(read.y.categories) == ["rain", "wind", "fog"]
+    assert grid(read) == "u 0.25 0.31\nu u -0.15\nu u u"
+
+
+def test_names_with_per_and_bold_pairs():
+    read = panel("A correlation heatmap.\n\n**Visits and visits per month** are positively correlated "
+                 "(r=0.44).\n\n"
+                 "**Floor 365 and cost per unit** are weakly correlated(r=0.25).")
+    assert list(read.x.categories) == ["Visits", "visits per month", "Floor 365", "cost per unit"]
+    assert grid(read) == "u 0.44 u u\nu u u u\nu u u 0.25\nu u u u"

@@ -554,3 +554,30 @@ def test_what_a_classifier_made_of_all_is_no_class() -> None:
     assert panel(text).x.categories == panel(text).y.categories == ("3", "7", "8", "9")
     none = [None] * 4
     assert cells(text) == [[None, None, 6, None], none, none, [None, 9, None, None]]
+
+
+@pytest.mark.parametrize("said", [
+    "12/15 oaks correct (3 misclassified as elms), 8/10 elms correct (2 misclassified as oaks).",
+    "12 of 15 oaks correct, 3 misclassified as elms. 8 of 10 elms correct, 2 taken for oaks.",
+    "oaks 12/15 correct (3 misclassified as elms), elms 8/10 correct (2 misclassified as oaks).",
+])  # fmt: skip
+def test_correct_counts_and_the_others(said):
+    read = panel(f"Confusion matrix: {said}")
+    assert list(read.x.categories) == list(read.y.categories) == ["oaks", "elms"]
+    assert read.grid.values.tolist() == [[12, 3], [2, 8]]
+    assert replot.parse(f"Confusion matrix: {said}").title is None
+
+
+def test_correct_counts_belong_to_the_class_they_name():
+    read = cells("Confusion matrix (rows true, columns predicted; classes oak, elm, fir). Fir: of 30 "
+                 "true firs, 9 were "
+                 "predicted as elm. Elm had 19 correct predictions. Oak achieved 1,528 correct "
+                 "classifications out of 1,774.")
+    assert read == [[1528, N, N], [N, 19, N], [N, 9, N]]
+
+
+def test_a_sum_of_the_diagonal_is_no_cell():
+    read = cells("Confusion matrix, classes oak, elm and fir on both axes. The diagonal sums to 4,559 "
+                 "correct predictions, "
+                 "and oak was taken for elm 7 times.")
+    assert read == [[N, 7, N], [N, N, N], [N, N, N]]

@@ -26,7 +26,9 @@ AFTER_BOLD = re.compile(
 """An aside on a name, which is no pair of a row and a column with its value."""
 AFTER_COLON = re.compile(r"\s*")
 """Behind ``**Cells:**`` there is no aside on the name."""
-RELATED = re.compile(r"\s+(?:is|are|show)\s+(?:\w+(?:ly)?\s+){0,3}?(?:inter)?(?:correlated|related|associated|linked)\b")
+RELATED = re.compile(
+    r"\s+(?:is|are)\s+(?:\w+\s+){0,3}?(?:inter)?(?:correlated|related|associated|linked)\b", re.I
+)
 """What says that the words in bold type are two things, and no name: ``**Age and pay** are correlated``."""
 HEAD_END = re.compile(r"(?:(?<!\bvs)\.|:)(?:\s|$)", re.I)
 MOST = 90

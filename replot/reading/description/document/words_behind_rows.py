@@ -1,4 +1,4 @@
-"""Printed grids without a column of words behind the values, over which no head stands: ``B  0  25  perfect``."""
+"""Printed grids without the words behind their values, over which no head stands: ``B  0  25  perfect``."""
 
 from __future__ import annotations
 

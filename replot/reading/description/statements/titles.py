@@ -6,6 +6,7 @@ from replot.findings import Span
 from replot.reading.description.colours.named import is_map_name
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.statements.cells.correct_counts import correct_counts
 from replot.reading.description.statements.heading_titles import (
     heading_above_data,
     named_heading,
@@ -45,7 +46,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
         return None, None  # "heatmap ("coolwarm", -1 to 1)"
     if not title:
         return None, span
-    if FILE.match(title) is not None or ONLY_FIGURE.fullmatch(title) is not None:
+    if FILE.match(title) is not None or ONLY_FIGURE.fullmatch(title) is not None or correct_counts(title):
         return None, None
     title = OF_KIND.sub("", title) or title
     if title[:1] in "*_" and title.count(title[0]) % 2:

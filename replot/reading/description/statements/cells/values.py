@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.list_remarks import comment_begins
@@ -42,6 +43,7 @@ from replot.reading.description.statements.cells.may_hold import bounds_a_region
 from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
 from replot.reading.description.statements.cells.opponents import read_opposed
+from replot.reading.description.statements.cells.outcome_words import OF_ALL
 from replot.reading.description.statements.cells.pairs import read_pairs
 from replot.reading.description.statements.cells.pairs_alike import read_pairs_alike
 from replot.reading.description.statements.cells.placed_in_line import read_placed_in_line
@@ -279,7 +281,8 @@ def _read_whole(
     from replot.reading.description.statements.cells.vague import read_placed, read_vague
 
     if len(context.free) == 2 and (placed := read_placed(text, frame, rank)):
-        more = read_runs(tokenize(bare, frame), text, frame, context, rank) if frame.x == frame.y else []
+        apart = tokenize(OF_ALL.sub(blank, bare), frame) if frame.x == frame.y else []
+        more = read_runs(apart, text, frame, context, rank) if apart else []
         return more if len(more) > len(placed) and _holds(more, placed) else placed
     if ";" in source and depth < 2 and len(context.free) == 2:
         parts = clauses(text)

@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.top_level import top_level
+from replot.reading.description.statements.cells.correct_counts import correct_counts
 from replot.reading.description.statements.cells.verdict_forms import (
     as_words,
     class_name,
@@ -108,7 +109,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return ()
     if (">" in source or "→" in source) and (arrows := _along_arrows(source)):
         return arrows
-    if in_turn := counted_in_turn(source):
+    if in_turn := counted_in_turn(source) or correct_counts(source):
         return tuple(Verdict(true, taken, count) for true, taken, count in in_turn)
     if (headed := RIGHT_HEAD.match(source)) is not None and (name := class_name(headed)) is not None:
         counts = [q for q in find_quantities(source) if q.start == headed.end()]

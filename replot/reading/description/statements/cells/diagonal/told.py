@@ -61,6 +61,10 @@ ON_AVERAGE = re.compile(
 )
 ITSELF = re.compile(r"\bperfect\b|\b(?:with|to|against) (?:itself|themselves)\b|\bself[- ]\w+", re.I)
 """What is the same as itself is so to the full: 1, however carefully the text says so."""
+SUMMED = re.compile(
+    r"\s*(?:(?:cells|entries|values|elements|counts) )?(?:sums?|adds?|totals?|averages?)\b", re.I
+)
+"""``the diagonal sums to 4,559``, which is no value of any cell."""
 GOING = re.compile(
     r"\b(?:increas|decreas|ris|rose|fall|fell|grow|grew|climb|declin|drop|transition|progress)\w*\b"
     r"[^;.]{0,40}\bfrom\b",
@@ -110,6 +114,8 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     if match is not None and any(words.search(source, 0, match.start()) for words in (AVERAGED, LEFT_OUT)):
         return []
     rest = text.cut(match.end()) if match is not None else text
+    if SUMMED.match(rest.text):
+        return []
     if (named := ELEMENTS.match(rest.text)) and not any(True for _ in find_quantities(named[0])):
         rest = rest.cut(named.end())  # "The diagonal elements (A-A, B-B) are"
     if GOING.search(rest.text):
