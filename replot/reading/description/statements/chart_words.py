@@ -7,7 +7,7 @@ from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "DENIED", "FLOWS", "HEATMAP", "IS_MAP", "IS_OTHER", "LINES", "OF_GRID", "OTHERS", "START",
+    "DENIED", "FLOWS", "HEATMAP", "IS_MAP", "IS_OTHER", "LINES", "OF_GRID", "OTHERS", "RATHER", "START",
     "STRONG", "TELLS",
 ]
 CLASSIFIED = r"(?:<|&lt;)-{1,3} ?classified as\b"
@@ -182,6 +182,14 @@ IS_OTHER = rare(
     re.I,
 )
 """``The image is not a heatmap but rather a bar chart``, whatever is said of heatmaps behind."""
+RATHER = rare(
+    r"\A[^\w\n]{0,8}(?:the|this|our|each|figure|fig\.|panel) [^.,;:\n]{1,60}? "
+    r"(?:is|was|became) (?:now )?an? "
+    r"(?P<other>[^.,;:\n]{1,50}?(?:charts?|plots?|graphs?|diagrams?|histograms?)),? (?:and |but )?"
+    r"(?:not|rather than|instead of|no longer) an? heat[- ]?map\b",
+    re.I,
+)
+"""How a text begins that goes on to say why: ``The panel of orders is a bar chart, not a heatmap (...)``."""
 OF_GRID = rare(r"\b(?:rows?|columns?|cells?|tiles?|matri(?:x|ces)|grids?|[xy][- ]axis)\b|^\s*\|", re.I | re.M)
 START = 700
 
