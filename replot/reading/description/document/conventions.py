@@ -17,6 +17,7 @@ from replot.reading.description.document.fillers import without_fillers
 from replot.reading.description.document.formulas import without_formulas
 from replot.reading.description.document.hard_spaces import without_hard_spaces
 from replot.reading.description.document.intervals import without_intervals
+from replot.reading.description.document.joined_strings import without_marks_of_strings
 from replot.reading.description.document.keys_abroad import with_keys_in_english
 from replot.reading.description.document.marks_before_lines import (
     without_branches,
@@ -97,7 +98,8 @@ def plainly_written(source: str) -> str:
     The marks of code around paragraphs in LaTeX are blank, and so are the numbers of items in a sentence, and
     the place of a cell before what its number counts.
     """
-    source = without_enumeration(without_unit_letters(with_plain_signs(without_fillers(source))))
+    source = without_fillers(without_marks_of_strings(source))
+    source = without_enumeration(without_unit_letters(with_plain_signs(source)))
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
     source = without_marks_of_prose(source)
     source = without_what_is_told_again(led_by_names(with_outcomes_in_english(source)))

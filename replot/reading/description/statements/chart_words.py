@@ -19,7 +19,8 @@ HEATMAP = rare(
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation[ _]matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|"
     r"\b(?:dis)?similarity matri(?:x|ces)\b|\bchoropleth grid\b|"
-    r"\bcorrelograms?\b|\bcorrelation plot\b|\btransition matri(?:x|ces)\b|\bdistance matri(?:x|ces)\b|"
+    r"\bcorrelograms?\b|\bcorr?plots?\b|\bcorrelation plot\b|"
+    r"\btransition matri(?:x|ces)\b|\bdistance matri(?:x|ces)\b|"
     r"\b(?:standard deviations?|SDs?),? (?:and|&) (?:[\w-]+ )?(?:inter-?)?correlations\b[^\n]{0,80}\n"
     r"(?:[^\n]{0,60}\n){0,4}[^\n]{0,80}[\s|]1[\s|]{1,20}2[\s|]|"
     r"\brisk matri(?:x|ces)\b|\battention (?:map|(?:weights? )?matri(?:x|ces))\b|"
@@ -49,6 +50,7 @@ HEATMAP = rare(
 STRONG = rare(
     rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|"
     r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation matri(?:x|ces)\b|\bcorrelogram|"
+    r"\bcorr?plots?\b|"
     r"\battention maps?\b|"
     r"\b(?:is|shows) an? (?:\w+ ){0,2}colou?r[- ]?(?:ed |coded )?map\b[^.;]{0,100}"
     r"\b(?:rows|columns|squares|cells)\b",
