@@ -40,10 +40,11 @@ def without_marks_of_strings(source: str) -> str:
 
 def _strings(lines: list[str], k: int) -> int:
     """Blank what is around the strings that begin in line ``k``, if they are prose; the line behind them."""
-    found = [FIRST.match(lines[k])]
-    if found[0] is None:
+    first = FIRST.match(lines[k])
+    if first is None:
         return k + 1
-    lead = found[0]["begin"].strip() or (lines[k - 1] if k else "")
+    found = [first]
+    lead = first["begin"].strip() or (lines[k - 1] if k else "")
     end = k + 1
     while end < len(lines) and not GOES_ON.search(found[-1]["end"]) and (more := NEXT.match(lines[end])):
         found.append(more)
@@ -56,7 +57,7 @@ def _strings(lines: list[str], k: int) -> int:
         name = "said" if part["said"] else "said2"
         a, b = part.span(name)
         lines[at] = blanked(lines[at][:a]) + lines[at][a:b] + blanked(lines[at][b:])
-    if not found[0]["begin"].strip() and k and LEAD.match(lines[k - 1]):
+    if not first["begin"].strip() and k and LEAD.match(lines[k - 1]):
         lines[k - 1] = blanked(lines[k - 1])
     if end < len(lines) and not lines[end].strip(" \t)];,"):
         lines[end] = blanked(lines[end])
