@@ -228,7 +228,7 @@ GOES_ON = re.compile(
     re.I,
 )
 HINT = rare(
-    r"ax[ie]s|achse|\b(?:axe|eje|eixo|asse|ось)\b|轴|[xy][-_]?label|row|column|\bcols?\b|horizontal|vertical|bottom|top\b|side\b|across|down|both|"
+    r"ax[ie]s|achse|\b(?:axe|eje|eixo|asse|ось)\b|轴|[xy][-_]?label|row|column|\bcols?\b|horizontal|vertical|bottom|\ba?top\b|side\b|across|down|both|"
     rf"left|right|{ROWS_ABROAD}|{COLUMNS_ABROAD}|{GOING} up|"
     r"x(?<!\wx)(?!\w)|y(?<!\wy)(?!\w)|ordinate|abscissa",
     re.I,
