@@ -105,6 +105,8 @@ def plainly_written(source: str) -> str:
     source = without_what_is_told_again(led_by_names(with_outcomes_in_english(source)))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)
+    if " is " in source:
+        source = ENTERED.sub(lambda said: said["cell"] + ":".ljust(len(said[0]) - len(said["cell"])), source)
     if "+" in source:
         source = SUMMED.sub(lambda said: " " * len(said[0]), source)
     if " // " in source:
@@ -139,6 +141,12 @@ NEXT_PICTURE = re.compile(r"(?<=: )\[(?:image|img|figure|picture) ?\d{1,3}\](?= 
 """``False positives: [IMAGE 2]``, where a text breaks off before the next picture."""
 EDGED = re.compile(r"\b(?:edged|inched|crept|ticked|nudged|shot|went|moved|climbed) up to (?=[$€£]?\d)")
 """``edged up to 860``, which is a value, and no bound."""
+ENTERED = re.compile(
+    r"(?P<cell>\b(?:cell|square|(?:number|count) of)\b[^.\n]{1,200})\. (?:The|Its|This) "
+    r"(?:value|count|number|figure|entry)(?: (?:entered|shown|given|recorded|printed|there|here))? is "
+    r"(?=\d[\d.,%]{0,15}(?:\n|$| [A-Z]))"
+)
+"""``The first cell is the number of firs taken for oaks. The value entered is 12``."""
 SUMMED = re.compile(r"(?<![\w.+=^-])\d{1,9}(?: ?\+ ?\d{1,9})+ ?= ?(?=\d)")
 """``1383+166=1549``: what a number is the sum of."""
 SLASHES = re.compile(r"(?<=[\d%]) // (?=[^\W\d])")
