@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from sources import panel
+from sources import cells, panel
 
 import replot
+from replot.reading.description.lexicon.label_lists import find_labels
 
 SAID = ("The {} cohort retains 40% in {unit} 1 and 22% of its users in {unit} 3. "
         "The {} cohort retains 38% in {unit} 1.")
@@ -59,3 +60,29 @@ def test_a_month_of_several_years_is_none_of_them():
     assert list(read.y.categories) == ["Jan 2022", "Feb 2022", "Jan 2023"]
     assert [row.tolist() for row in read.grid.values][2] == [90, 51, 44]
     assert np.isnan(read.grid.values[0]).all()
+
+
+@pytest.mark.parametrize("columns", ["", " Columns are periods (Period 0, 1, 2, …)."])
+def test_several_steps_of_a_cohort_and_columns_left_open(columns):
+    text = (
+        f"A retention heatmap: each row is a cohort.{columns} The Spring cohort shows 62% retention at "
+        "Month 1, 44% at Month 3, and 27% at Month 7. The Autumn cohort — new by mail — shows 70% at Month 1 "
+        "and 52% at Month 3, which is better."
+    )
+    read = panel(text)
+    assert (read.y.label, read.y.categories) == ("cohort", ("Spring", "Autumn"))
+    assert read.x.categories == ("Month 1", "Month 3", "Month 7")
+    assert cells(text) == [[62, 44, 27], [70, 52, None]]
+
+
+def test_columns_that_are_listed_in_full_stay():
+    text = (
+        "A retention heatmap: rows are cohorts, columns are Month 0, Month 1. "
+        "The Spring cohort shows 62% at Month 1 and the Autumn cohort shows 50% at Month 1."
+    )
+    assert panel(text).x.categories == ("Month 0", "Month 1")
+
+
+def test_a_list_with_dots_behind_is_open():
+    assert find_labels("(Period 0, 1, 2, …)").kind == find_labels("A, B, C, ...").kind == "partial"
+    assert find_labels("A, B, ..., D").kind != "partial"

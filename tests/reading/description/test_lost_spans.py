@@ -39,3 +39,44 @@ def test_a_table_with_empty_cells_at_its_ends_stays_as_it_is():
 )
 def test_a_range_within_a_list_of_numbers(listed, labels):
     assert panel(f"A heatmap. Columns: {listed}. Rows: A, B.").x.categories == labels
+
+
+LACKING = "Yields correlated, as a heatmap.\n\n| Wheat | Maize | Rice |{}\n|---|---|---|{}\n"
+SQUARE = "| Wheat | 1.00 | 0.41 | 0.12 |\n| Maize | 0.41 | 1.00 | 0.35 |\n| Rice | 0.12 | 0.35 | 1.00 |\n"
+
+
+@pytest.mark.parametrize("last", [(" |", "---|"), ("", "")])
+def test_heads_that_are_the_labels_lack_the_corner(last):
+    text = LACKING.format(*last) + SQUARE
+    figure = panel(text)
+    assert figure.x.categories == figure.y.categories == ("Wheat", "Maize", "Rice")
+    assert (figure.x.label, figure.y.label) == (None, None)
+    assert cells(text) == [[1, 0.41, 0.12], [0.41, 1, 0.35], [0.12, 0.35, 1]]
+
+
+@pytest.mark.parametrize(
+    "heads", ["Mon | Tue | Wed", "Q1 2020 | Q2 2020 | Q3 2020", "Week 1 | Week 2 | Week 3"]
+)
+def test_heads_of_one_kind_lack_the_corner(heads):
+    text = f"Heatmap of trips.\n\n| {heads} | |\n|-|-|-|-|\n| North | 1 | 2 | 3 |\n| South | 4 | 5 | 6 |\n"
+    figure = panel(text)
+    assert figure.x.categories == tuple(heads.split(" | "))
+    assert figure.y.categories == ("North", "South")
+    assert cells(text) == [[1, 2, 3], [4, 5, 6]]
+
+
+def test_the_head_of_the_labels_stays_where_the_last_column_has_none():
+    text = "A heatmap.\n\n| Gate | Mon | Tue | |\n|-|-|-|-|\n| North | 1 | 2 | |\n| South | 4 | 5 | |\n"
+    figure = panel(text)
+    assert (figure.y.label, figure.x.categories) == ("Gate", ("Mon", "Tue"))
+    assert cells(text) == [[1, 2], [4, 5]]
+
+
+LINES = ((1, "elm"), (3, "oak"))
+
+
+def test_a_square_in_html_whose_head_lacks_the_corner():
+    body = "".join(f"<tr><th>{name}</th><td>{n}</td><td>{n + 1}</td></tr>" for n, name in LINES)
+    text = f"Confusion matrix.\n\n<table>\n<tr><th>elm</th><th>oak</th></tr>\n{body}\n</table>\n"
+    assert panel(text).x.categories == panel(text).y.categories == ("elm", "oak")
+    assert cells(text) == [[1, 2], [3, 4]]

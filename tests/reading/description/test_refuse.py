@@ -90,6 +90,36 @@ def test_a_denied_heatmap_is_none():
     assert caught.value.found == "bar chart"
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (
+            "**The queue panel is a `Fast` bar chart, not a heatmap** (an earlier version drew the jobs as a "
+            "heatmap, and a heatmap is hard to read with few values). One bar per day, height = jobs.",
+            "bar chart",
+        ),
+        (
+            "The staffing card is a column chart, not a heat map; the old heat map was hard to read. Each "
+            "column is one team and its height the number of shifts.",
+            "bar chart",
+        ),
+        ("This trend view is now a line chart rather than a heatmap. The heatmap is gone.", "line chart"),
+    ],
+)
+def test_a_chart_that_took_the_place_of_a_heatmap(text, found):
+    with pytest.raises(replot.NotAHeatmap) as caught:
+        replot.parse(text)
+    assert caught.value.found == found
+
+
+def test_one_of_two_figures_is_a_heatmap():
+    text = (
+        "The first figure is a bar chart, not a heatmap. The second figure is a heatmap with rows A, B and "
+        "columns C, D. A, C is 3; A, D is 4; B, C is 5; B, D is 6."
+    )
+    assert replot.parse(text).panels[0].grid.values.tolist() == [[3, 4], [5, 6]]
+
+
 def test_a_heatmap_that_mentions_a_bar_chart():
     text = "A heatmap of sales (an earlier bar chart showed the same).\n\n" + TABLE
     assert replot.parse(text).panels[0].grid.values.tolist() == [[1, 2], [3, 4]]

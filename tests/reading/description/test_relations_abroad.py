@@ -137,5 +137,35 @@ def test_places_stay_where_they_were():
     from replot.reading.description.document.relations_abroad import with_relations_in_english
 
     for text in ("Mapa de calor. La correlación entre altura y el peso es de 0,85.",
-                 "Matriz de correlación: relación (0.4) entre altura y peso, relaciones: sol y mar (0,1)."):
+                 "Matriz de correlación: relación (0.4) entre altura y peso, relaciones: sol y mar (0,1).",
+                 "O mapa de calor: as variáveis sol e mar possuem correlação (0,1), e tem um valor de 3."):
         assert len(with_relations_in_english(text)) == len(text)
+
+
+@pytest.mark.parametrize(("text", "expected"), [
+    ("O mapa de calor mostra que as variáveis idade e gasto médio possuem forte correlação entre si (0,84) e "
+     "o fator confirma que são colineares porque tem um valor de 11,83.",
+     "idade, gasto médio / idade, gasto médio\nu 0.84\nu u"),
+    ("El mapa de calor muestra las correlaciones. Las variables altura y peso tienen una correlación fuerte "
+     "de 0,85. Edad y peso presentan una correlación débil (r = 0,12).",
+     "altura, peso, Edad / altura, peso, Edad\nu 0.85 u\nu u u\nu 0.12 u"),
+    ("Die Heatmap zeigt, dass Alter und Gewicht eine hohe Korrelation (0,95) haben. Größe und Gewicht weisen "
+     "eine Korrelation von 0,85 auf.",
+     "Alter, Gewicht, Größe / Alter, Gewicht, Größe\nu 0.95 u\nu u u\nu 0.85 u"),
+    ("La carte de chaleur des corrélations : les variables âge et revenu ont une forte corrélation (0,72).",
+     "âge, revenu / âge, revenu\nu 0.72\nu u"),
+    ("La mappa di calore mostra che altezza e peso hanno una correlazione di 0,85.",
+     "altezza, peso / altezza, peso\nu 0.85\nu u"),
+])  # fmt: skip
+def test_variables_that_have_a_relation(text, expected):
+    assert told(text) == [expected]
+
+
+@pytest.mark.parametrize("text", [
+    "O mapa de calor mostra que renda, idade e gasto possuem forte correlação (0,84).",
+    "O mapa de calor: renda e idade possuem 0,84 de média; correlação alta.",
+    "El mapa de calor muestra que altura y peso tienen una correlación de 0,2 a 0,8.",
+])
+def test_variables_that_have_something_else(text):
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)

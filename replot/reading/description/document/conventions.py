@@ -17,6 +17,7 @@ from replot.reading.description.document.fillers import without_fillers
 from replot.reading.description.document.formulas import without_formulas
 from replot.reading.description.document.hard_spaces import without_hard_spaces
 from replot.reading.description.document.intervals import without_intervals
+from replot.reading.description.document.joined_strings import without_marks_of_strings
 from replot.reading.description.document.keys_abroad import with_keys_in_english
 from replot.reading.description.document.marks_before_lines import (
     without_branches,
@@ -97,12 +98,15 @@ def plainly_written(source: str) -> str:
     The marks of code around paragraphs in LaTeX are blank, and so are the numbers of items in a sentence, and
     the place of a cell before what its number counts.
     """
-    source = without_enumeration(without_unit_letters(with_plain_signs(without_fillers(source))))
+    source = without_fillers(without_marks_of_strings(source))
+    source = without_enumeration(without_unit_letters(with_plain_signs(source)))
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
     source = without_marks_of_prose(source)
     source = without_what_is_told_again(led_by_names(with_outcomes_in_english(source)))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)
+    if " is " in source:
+        source = ENTERED.sub(lambda said: said["cell"] + ":".ljust(len(said[0]) - len(said["cell"])), source)
     if "+" in source:
         source = SUMMED.sub(lambda said: " " * len(said[0]), source)
     if " // " in source:
@@ -137,6 +141,12 @@ NEXT_PICTURE = re.compile(r"(?<=: )\[(?:image|img|figure|picture) ?\d{1,3}\](?= 
 """``False positives: [IMAGE 2]``, where a text breaks off before the next picture."""
 EDGED = re.compile(r"\b(?:edged|inched|crept|ticked|nudged|shot|went|moved|climbed) up to (?=[$€£]?\d)")
 """``edged up to 860``, which is a value, and no bound."""
+ENTERED = re.compile(
+    r"(?P<cell>\b(?:cell|square|(?:number|count) of)\b[^.\n]{1,200})\. (?:The|Its|This) "
+    r"(?:value|count|number|figure|entry)(?: (?:entered|shown|given|recorded|printed|there|here))? is "
+    r"(?=\d[\d.,%]{0,15}(?:\n|$| [A-Z]))"
+)
+"""``The first cell is the number of firs taken for oaks. The value entered is 12``."""
 SUMMED = re.compile(r"(?<![\w.+=^-])\d{1,9}(?: ?\+ ?\d{1,9})+ ?= ?(?=\d)")
 """``1383+166=1549``: what a number is the sum of."""
 SLASHES = re.compile(r"(?<=[\d%]) // (?=[^\W\d])")

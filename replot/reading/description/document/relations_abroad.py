@@ -44,6 +44,24 @@ PAIR = rare(
 
 The value may stand in brackets, before both names or between them.
 """
+HAVE = (
+    r"(?:possuem|têm|apresentam|mostram|exibem|tienen|presentan|muestran|poseen|guardan|ont|présentent|montrent|"
+    r"hanno|presentano|mostrano|haben|zeigen|weisen|besitzen)"
+)
+NO_VERB = NAME.replace(WORD, rf"(?!{HAVE}(?!\w)){WORD}")
+KINDS = (
+    r"(?:(?:variáveis|variables|variabili|variablen|merkmale|colunas|columnas|"
+    r"característicos|características|caractéristiques) )"
+)
+OF_BOTH = rare(
+    rf"(?:(?<!\w)(?:que|dass|che) {ARTICLE}{KINDS}?|(?:^|(?<=[.:;] )){ARTICLE}{KINDS}?|(?<!\w){KINDS})"
+    rf"(?P<a>{NAME}) (?P<and>{AND} {ARTICLE})(?P<b>{NO_VERB})"
+    rf"(?P<is> (?:{HAVE}|eine)(?: [^\W\d_]{{1,20}}){{0,4}} {NOUN}(?: [^\W\d_]{{1,20}}){{0,3}} ?"
+    rf"(?P<open>\()?(?:[a-zρ]{{1,12}} ?[=:≈] ?)?)(?P<value>{NUMBER})"
+    r"(?(open)\)|(?![\d%]| ?(?:%|a|bis|hasta|à|até)\b))",
+    re.I | re.M,
+)
+"""``as variáveis renda e idade possuem forte correlação entre si (0,84)``."""
 RELATIONS = r"(?:cor)?rela(?:ciones|ções|zioni)|(?:corré|re)lations|korrelationen|zusammenhänge"
 OF_RELATION = re.compile(rf"{NOUN}|\brela(?:tions?|ción|ção|zione)\b|\bliens?\b", re.I)
 NAMED_VALUE = rare(
@@ -85,27 +103,60 @@ def with_relations_in_english(source: str) -> str:
     stops = list(STOP.finditer(source))
     begins, ends = [0, *(stop.end() for stop in stops)], [*(stop.start() for stop in stops), len(source)]
     out, at = [], 0
-    for pair in PAIR.finditer(source):
+    for pair in sorted([*PAIR.finditer(source), *OF_BOTH.finditer(source)], key=re.Match.start):
+        if pair.start() < at:
+            continue
         begin = begins[bisect_right(begins, pair.start()) - 1]
         goes_on = begin < at
         before = source[begin : pair.start()]
         begin = at if goes_on else begin + len(before) - len(before.lstrip(MARKS))
-        until = pair.start("given" if pair["given"] else "a")
-        said = _lead(source[begin:until], OF if pair["given"] else BETWEEN, goes_on=goes_on)
-        if said is None or (pair["held"] and OF_RELATION.search(source, begin, until) is None):
+        if (told := _pair(source, pair, begin, goes_on=goes_on)) is None:
             continue
-        out += [source[at:begin], said]
-        if pair["given"]:
-            out += [pair["given"], _between(source[pair.end("given") : pair.start("a")])]
-        out += [pair["a"], pair["inner"] or "", "&".center(len(pair["and"]) + 1), pair["b"]]
-        if not pair["given"] and not pair["inner"]:
-            out += [_is(pair), source[pair.start("value") : pair.end()]]
+        out += [source[at:begin], *told]
         at = pair.end()
         rest = source[at : ends[bisect_left(ends, at)]]
         if len(rest) <= LONGEST_LEAD and re.search(rf"\d|\b{PARTED}\b", rest) is None:
             out.append(blanked(rest))  # what is said of it besides
             at += len(rest)
+        elif _of_both(pair) and (other := OTHER.match(rest)) and OF_RELATION.search(rest) is None:
+            out.append(". ".ljust(len(other[0])))
+            at += len(other[0])
     return "".join((*out, source[at:]))
+
+
+OTHER = re.compile(rf",? {AND} (?=[^\W\d_])")
+"""What goes on to say something else: ``(0,84) e o fator tem um valor de 11,83``."""
+
+
+def _of_both(pair: re.Match[str]) -> bool:
+    return "given" not in pair.re.groupindex
+
+
+def _pair(source: str, pair: re.Match[str], begin: int, *, goes_on: bool) -> list[str] | None:
+    """What is said up to the end of a pair in English, in the room of what stands there, or None."""
+    and_sign = "&".center(len(pair["and"]) + 1)
+    if _of_both(pair):
+        before = source[begin : pair.start("a")]
+        if len(before) > LONGEST_LEAD or re.search(r"\d", before):
+            return None
+        way = "," if goes_on else "heatmap shows " if HEATMAP.search(before) else ""
+        if len(way) > len(before):
+            return None
+        room = len(pair["is"])
+        said = " correlated".ljust(room - 1) + "(" if pair["open"] else " correlated at ".ljust(room)
+        value = source[pair.start("value") : pair.end()]
+        return [way.ljust(len(before)), pair["a"], " " + and_sign[:-1], pair["b"], said, value]
+    until = pair.start("given" if pair["given"] else "a")
+    lead = _lead(source[begin:until], OF if pair["given"] else BETWEEN, goes_on=goes_on)
+    if lead is None or (pair["held"] and OF_RELATION.search(source, begin, until) is None):
+        return None
+    out = [lead]
+    if pair["given"]:
+        out += [pair["given"], _between(source[pair.end("given") : pair.start("a")])]
+    out += [pair["a"], pair["inner"] or "", and_sign, pair["b"]]
+    if not pair["given"] and not pair["inner"]:
+        out += [_is(pair), source[pair.start("value") : pair.end()]]
+    return out
 
 
 def _item(line: re.Match[str]) -> str:

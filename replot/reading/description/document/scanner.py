@@ -40,6 +40,7 @@ from replot.reading.description.document.lines_beside import (
     is_page_number,
 )
 from replot.reading.description.document.literals import LED, begins_literal, literal_tables
+from replot.reading.description.document.lost_corners import with_lost_corner
 from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.own_lines import is_broken_off, starts_anew
 from replot.reading.description.document.parents import with_parents
@@ -278,6 +279,8 @@ class _Scanner(FencedLines):
         if bare[-1] in ">-+" and (folded := folded_value(lines, k)) is not None:
             return [folded[0]], folded[1]
         if (found := self._table(k, body)) is not None:
+            if found[0].header == 1 and not found[0].headless:
+                found[0].rows = with_lost_corner(found[0].rows)
             return [found[0]], found[1]
         if (listed := outline(lines, k)) is not None or k < self.no_keys_until:
             return listed

@@ -159,7 +159,8 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
             continue  # "D,T; A,C": the comma stands inside a label
         if best is None or (len(items), -len(items[0].text)) > (len(best.labels), -len(best.labels[0].text)):
             example = partial is not None and partial.end() <= items[0].start + 2
-            kind = "partial" if example or OPEN_END.search(text[start:end]) else "list"
+            left_open = OPEN_END.search(text[start:end]) or DOTS.match(text, items[-1].end)
+            kind = "partial" if example or left_open else "list"
             best = LabelList(tuple(items), kind, start, end, count)
     spread = expand_range(QUOTED_NUMBER.sub(" ", text) if "`" in text or '"' in text else text, count)
     spread = _with_one_more(spread, text) if spread is not None else None
@@ -183,6 +184,8 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     return best
 
 
+DOTS = re.compile(r"[\"”`]?, ?(?:…|\.{3})(?!,? ?[\w\"“`])")
+"""Behind the last label of a list that goes on: ``1, 2, …``."""
 LEADS_ON = frozenset(["on", "along", "across", "down", "up", "over", "and", "with"])
 CLAUSE_GOES_ON = re.compile(r",? (?:the )?[a-z]")
 CODES = re.compile(

@@ -7,6 +7,7 @@ from datetime import date, timedelta
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS, OF_YEARS, parts_of_years
+from replot.reading.description.lexicon.calendar_abroad import ABROAD_RANGE, run_abroad
 from replot.reading.description.lexicon.hours import RUN_OF_HOURS, RUN_OF_TIMES, run_of_hours, run_of_times
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.number_ranges import ABOUT, numbers_between, whole_steps
@@ -80,7 +81,7 @@ WITH_UNITS = rare(
 DIGIT = re.compile(r"\d")
 RANGE = re.Either(
     *OF_YEARS, RUN_OF_HOURS, RUN_OF_TIMES, SIDE_RANGE, GLOSSED_RANGE, ENDS, DATE_RANGE, NAME_RANGE,
-    PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE
+    ABROAD_RANGE, PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE
 )
 
 
@@ -141,6 +142,8 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
                 if len(run) > 1:
                     labels = tuple(Label(name, begin, match.end()) for name in run)
                     return LabelList(labels, "range", begin, match.end())
+    if (abroad := run_abroad(text)) is not None:
+        return whole_steps(*abroad, count)
     for match in PREFIXED_RANGE.finditer(text) if numbered else ():
         first, last = int(match.group("a")), int(match.group("b"))
         if (

@@ -122,11 +122,11 @@ TALK = _words(
     coefficient coefficients coldest color colors colour colours column columns come comes coming compared
     comparison compete competes concerning conclusion confirm confirms connect connection connects consider
     considerable considered consistent consistently contain contains continue continues contrary contrast
-    contrasting contrasts conversely cool cooler correlation correlations correlogram correspond
-    corresponding corresponds could counter counterpart counterparts coupled cross dark darker darkest data
-    dataset decoupled decrease decreased decreases deep deeper deepest degree demonstrate demonstrated
-    demonstrates denote denotes denoting dependent deserve deserves despite diagonal did differ differs dip
-    dipped dips direct
+    contrasting contrasts conversely cool cooler correlation correlations correlogram corrplot
+    correspond corresponding corresponds could counter counterpart counterparts coupled cross dark darker
+    darkest data dataset decoupled decrease decreased decreases deep deeper deepest degree demonstrate
+    demonstrated demonstrates denote denotes denoting dependent deserve deserves despite diagonal did differ
+    differs dip dipped dips direct
     disagree disagrees display displayed displays do does dominate dominated dominates done down downward
     drive driven drives drop dropped drops due during e.g e.g. each earn earned earns effect effects eg
     either element elements elevated else emerge emerged emerges end ended ends entire entries entry
@@ -176,7 +176,7 @@ TALK = _words(
     than thanks that the them themselves then there therefore these thing things third this those three
     through thus tightly time times tint tints tiny together told tone tones too took top tops total trend
     trigger triggers trivial turn turned turns two two-way under understand undetectable unexpectedly unlike
-    unlikely unsurprising unsurprisingly up up-front upon upward us use used uses usually value values
+    unlikely unsurprising unsurprisingly up up-front upon upward us use used uses using usually value values
     vanishing variable variables varies various vary versus very via virtually visible visibly visualisation
     visualization warm warmer warmest was way we weak weak-to- weaker weakest weakly well went were what
     whenever white who whole whom whose why will within without worse worst worth would yellow yet you zero"""

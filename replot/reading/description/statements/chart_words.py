@@ -7,7 +7,7 @@ from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "DENIED", "FLOWS", "HEATMAP", "IS_MAP", "IS_OTHER", "LINES", "OF_GRID", "OTHERS", "START",
+    "DENIED", "FLOWS", "HEATMAP", "IS_MAP", "IS_OTHER", "LINES", "OF_GRID", "OTHERS", "RATHER", "START",
     "STRONG", "TELLS",
 ]
 CLASSIFIED = r"(?:<|&lt;)-{1,3} ?classified as\b"
@@ -19,7 +19,8 @@ HEATMAP = rare(
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation[ _]matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|"
     r"\b(?:dis)?similarity matri(?:x|ces)\b|\bchoropleth grid\b|"
-    r"\bcorrelograms?\b|\bcorrelation plot\b|\btransition matri(?:x|ces)\b|\bdistance matri(?:x|ces)\b|"
+    r"\bcorrelograms?\b|\bcorr?plots?\b|\bcorrelation plot\b|"
+    r"\btransition matri(?:x|ces)\b|\bdistance matri(?:x|ces)\b|"
     r"\b(?:standard deviations?|SDs?),? (?:and|&) (?:[\w-]+ )?(?:inter-?)?correlations\b[^\n]{0,80}\n"
     r"(?:[^\n]{0,60}\n){0,4}[^\n]{0,80}[\s|]1[\s|]{1,20}2[\s|]|"
     r"\brisk matri(?:x|ces)\b|\battention (?:map|(?:weights? )?matri(?:x|ces))\b|"
@@ -49,6 +50,7 @@ HEATMAP = rare(
 STRONG = rare(
     rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|"
     r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation matri(?:x|ces)\b|\bcorrelogram|"
+    r"\bcorr?plots?\b|"
     r"\battention maps?\b|"
     r"\b(?:is|shows) an? (?:\w+ ){0,2}colou?r[- ]?(?:ed |coded )?map\b[^.;]{0,100}"
     r"\b(?:rows|columns|squares|cells)\b",
@@ -182,6 +184,14 @@ IS_OTHER = rare(
     re.I,
 )
 """``The image is not a heatmap but rather a bar chart``, whatever is said of heatmaps behind."""
+RATHER = rare(
+    r"\A[^\w\n]{0,8}(?:the|this|our|each|figure|fig\.|panel) [^.,;:\n]{1,60}? "
+    r"(?:is|was|became) (?:now )?an? "
+    r"(?P<other>[^.,;:\n]{1,50}?(?:charts?|plots?|graphs?|diagrams?|histograms?)),? (?:and |but )?"
+    r"(?:not|rather than|instead of|no longer) an? heat[- ]?map\b",
+    re.I,
+)
+"""How a text begins that goes on to say why: ``The panel of orders is a bar chart, not a heatmap (...)``."""
 OF_GRID = rare(r"\b(?:rows?|columns?|cells?|tiles?|matri(?:x|ces)|grids?|[xy][- ]axis)\b|^\s*\|", re.I | re.M)
 START = 700
 

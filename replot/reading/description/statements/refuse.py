@@ -19,6 +19,7 @@ from replot.reading.description.statements.chart_words import (
     LINES,
     OF_GRID,
     OTHERS,
+    RATHER,
     START,
     STRONG,
     TELLS,
@@ -43,7 +44,10 @@ def other_chart(text: str) -> str | None:
     first = next(said, None)
     if IS_MAP.search(sample) and not OF_GRID.search(sample):
         return "map"
-    if (told := IS_OTHER.search(sample[:START])) is not None:
+    told = IS_OTHER.search(sample[:START])
+    if told is None and (told := RATHER.search(sample[:START])) is not None and IN_GRID.search(sample):
+        told = None  # one of several figures
+    if told is not None:
         for name, pattern in OTHERS:
             if pattern.search(told["other"]):
                 return name
@@ -88,6 +92,8 @@ def other_chart(text: str) -> str | None:
     return "prose without a figure" if first_other is None else first_other[1]
 
 
+IN_GRID = re.compile(r"\b(?:rows?|cells?|tiles?|matri(?:x|ces))\b|^\s*\|", re.I | re.M)
+"""What no chart with bars, lines or points has."""
 SCALE = re.compile(r"colou?r ?(?:bar|map)s?\b", re.I)
 """What figures of other kinds have as well: a field of arrows may have a colour bar."""
 LISTED = (

@@ -27,6 +27,8 @@ STEP = rare(
     re.I,
 )
 """``40% in month 1``."""
+A_STEP = re.compile(r"(?:(?:month|week|day|quarter|year|period) ?)?\d{1,3}", re.I)
+"""How the columns begin, where a list of them is left open: ``Month 0, Month 1, …``."""
 OF_COHORTS = re.compile(r"^(?!.*\b(?:since|after|from)\b).*(?:cohort|acqui|sign|join|start)", re.I)
 """What an axis of cohorts is called, and none of the time since then."""
 
@@ -46,6 +48,8 @@ def axes_of_cohorts(panel: PanelFacts, sentences: Iterable[Text]) -> None:
         steps |= {int(time["n"]): time["step"] for time in times}
     across, down = (OF_COHORTS.search(fact.label or "") is not None for fact in (panel.x, panel.y))
     if len(units) != 1 or (across and not down):
+        return
+    if panel.x.categories and not all(map(A_STEP.fullmatch, panel.x.categories)):
         return
     put_labels(panel.y, list(cohorts))
     put_labels(panel.x, [steps[n] for n in sorted(steps)])

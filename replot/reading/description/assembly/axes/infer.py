@@ -107,7 +107,7 @@ def infer_axes(
             axes_of_relations(panel, inside, whole, more=True)
     if not panel.x.categories and not panel.y.categories:
         axes_of_crossed_cells(panel, texts)
-    if not panel.x.categories and not panel.y.categories:
+    if not panel.y.categories and (not panel.x.categories or panel.x.kind == "partial"):
         axes_of_cohorts(panel, texts)
     if not panel.x.categories and not panel.y.categories:
         axes_of_deeds(panel, texts)

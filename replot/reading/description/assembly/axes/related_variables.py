@@ -115,7 +115,7 @@ CORRELATION = rare(
     rf"{CORRELATION_ABROAD}|"
     r"\bcorrelations? (?:matri|heat|map|table|plot|(?:using|with|as|in|on|through|from) (?:(?:an?|the) )?"
     r"(?:\w+ )?heat)|"
-    r"\bcorrelogram|\blinkage disequilibrium\b|\bheat ?map\b[^.]{0,200}\b(?:un)?correlat|"
+    r"\bcorrelogram|\bcorr?plots?\b|\blinkage disequilibrium\b|\bheat ?map\b[^.]{0,200}\b(?:un)?correlat|"
     r"\bcorrelations? (?:between|among|of)\b[^.]{0,80}\bheat ?map\b",
     re.I,
 )

@@ -171,6 +171,8 @@ def _subjects(panel: PanelFacts, first: dict[str, AxisFact], tried: list[Text]) 
             continue
         labels = labels_of_subjects(axis, first[other], own.count, tried)
         before = {*getattr(panel, axis).categories, *own.categories}
+        short = (label.removesuffix(" cohort") for label in labels)  # "The January cohort keeps 40%"
+        labels = [a if a in before else b for a, b in zip(short, labels, strict=True)]
         whole = all(any(name == old or name.startswith(f"{old} ") for name in labels) for old in before)
         if whole and before != set(labels) and len(labels) >= len(before):
             fact = replace(own, categories=(), category_spans=())

@@ -24,7 +24,7 @@ from replot.reading.description.statements.axes.words import (
     SAME,
 )
 
-__all__ = ["read_both_axes", "take_kind_of_both"]
+__all__ = ["read_both_axes", "read_two_items", "take_kind_of_both"]
 NAMES = re.compile(
     r"\b(?:class(?:es)?|labels|categories|names|models|tokens|words|variables|features|groups|languages)\s*[:(]?\s*$",
     re.I,
@@ -154,13 +154,29 @@ def _one_a_child(children: list[Text], facts: dict[str, AxisFact]) -> bool:
             return False
         group = "inside" if item["inside"] else "behind"
         listed, label = find_labels(item[group]), clean_label(item["name"])
-        if listed is None or listed.kind == "partial" or label is None:
+        if listed is None or label is None:
             return False
         fact = AxisFact(label=label, label_span=child.span(*item.span("name")), assumed=True)
         found.append(with_list(fact, child, listed, item.start(group), "", "y"))
     for axis, fact in zip("yx", found, strict=True):
         facts[axis].merge(fact)
     return True
+
+
+TWO_BELOW = rare(
+    r"\b(?:heat ?maps?|matri(?:x|z|ce)|grid|figure|chart|plot|graphic|map|carte|mapa|mappa|it|this)\b"
+    r"(?:(?! (?:filter|sort|order|rank|facet|cluster|normali[sz])\w*)[^.;:]){0,160}? "
+    r"(?:by|across|along|over|per|par|por|nach|"
+    r"(?:(?:of|has|over|across|along|between|with|the|its|two|2|following|deux|dos|duas|due|zwei) ){1,3}"
+    r"(?:\w+ )?(?:dimensions|axes|variables|factors|dimensiones|dimensões|dimensioni|dimensionen))\W{0,4}$",
+    re.I,
+)
+"""What leads to two items with an axis each: ``The heatmap breaks sales down across two dimensions:``."""
+
+
+def read_two_items(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:
+    """Whether a line says that a figure is by two things, which the items below name with their labels."""
+    return len(children) == TWO and TWO_BELOW.search(text.text) is not None and _one_a_child(children, facts)
 
 
 def _listed_before(lead: str) -> LabelList | None:

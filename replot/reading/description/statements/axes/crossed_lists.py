@@ -12,16 +12,20 @@ from replot.reading.description.statements.axes.bracketed import crossed, is_all
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.names import clean_label
 
-__all__ = ["VARIED", "crosses_lists"]
+__all__ = ["DIMENSIONS", "VARIED", "crosses_lists"]
 BOTH = 2
 PRODUCT = re.compile(r"[^\W\d_]\s?\([^()]{3,600}\)\s+(?:×|by)\s+[^().;:,]{2,40}\([^()]{3,600}\)")
+DIMENSIONS = rare(r"\b(?:dimensions|axes|variables|factors):(?= )", re.I)
 THING = r"(?!(?:numbers?|values?|combinations?|settings?|levels?|pairs?|of)\b)[^\W\d][\w-]*"
+NAME = rf"{THING}(?: {THING}){{0,2}}(?: of (?:the )?{THING})?"
 VARIED = rare(
-    r"\b(?:different|various|varying|all|each|every|several|by|per|for|over|depending on|as a function of) "
+    r"(?:\b(?:different|various|varying|all|each|every|several|by|per|for|over|depending on|"
+    r"as a function of)|"
+    rf"{DIMENSIONS.pattern}) "
     r"(?:(?:numbers?|values?|combinations?|settings?|levels?|pairs?|choices?) of )?(?:the )?"
-    rf"(?P<a>{THING}(?: {THING}){{0,2}}) \((?P<y>[^()]{{3,200}})\) (?:and|by|per|versus|vs\.?|against|×) "
+    rf"(?P<a>{NAME}) \((?P<y>[^()]{{3,200}})\) (?:and|by|per|versus|vs\.?|against|×) "
     r"(?:(?:different|various|the|by|per|for|over|each) )*"
-    rf"(?P<b>{THING}(?: {THING}){{0,2}}) \((?P<x>[^()]{{3,200}})\)",
+    rf"(?P<b>{NAME}) \((?P<x>[^()]{{3,200}})\)",
     re.I,
 )
 """``for different numbers of layers (1-6) and heads (1-6)``, ``by plot (P1, P2) and year (2019-2021)``."""

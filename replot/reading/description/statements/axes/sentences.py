@@ -11,11 +11,11 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import side_of
 from replot.reading.description.statements.axes.about_axes import WITH_VALUES, about_axes
-from replot.reading.description.statements.axes.both import read_both_axes, take_kind_of_both
+from replot.reading.description.statements.axes.both import read_both_axes, read_two_items, take_kind_of_both
 from replot.reading.description.statements.axes.bracketed import read_bracketed_axes
 from replot.reading.description.statements.axes.by_name import labels_by_name
 from replot.reading.description.statements.axes.continued import continues
-from replot.reading.description.statements.axes.crossed_lists import crosses_lists
+from replot.reading.description.statements.axes.crossed_lists import DIMENSIONS, crosses_lists
 from replot.reading.description.statements.axes.directions import read_directions
 from replot.reading.description.statements.axes.edges import edges_as_axes, said_plainly
 from replot.reading.description.statements.axes.facts import (
@@ -192,8 +192,11 @@ def _read_piece(
     if order is not None and named_only and _take_classes(text.cut(order.end()), facts):
         return None
     lists = "(" in text.text or "∈" in text.text
-    if lists and HINT.search(text.text) is None and crosses_lists(text, facts):
+    lists = lists and (HINT.search(text.text) is None or DIMENSIONS.search(text.text) is not None)
+    if lists and crosses_lists(text, facts):
         return None
+    if children and read_two_items(text, children, facts):
+        return "xy"
     if (last is None and not HINT.search(text.text)) or ITS_VALUES.match(text.text):
         return None
     if ROWS_BEFORE.search(text.text):

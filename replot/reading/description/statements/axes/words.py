@@ -91,6 +91,8 @@ BOTH = rare(
     r"(?<!effect )(?<!trained )(?<!tested )(?<!evaluated )(?<!performance )(?<!well )(?<!results )"
     r"\bon both\b(?! [\w-]+ and [\w-]+ (?!ax[ei]s\b|dimensions\b|sides\b)[a-z]+s\b)|"
     r"\brows ?/ ?col(?:umn)?s\b|\bboth rows and columns\b|\b(?:the |its )?rows and (?:the |its )?columns\b|"
+    r"\b(?:values|classes|categories|labels|levels|outcomes) (?:for|on|of|in) (?:each|both)"
+    r"(?: (?:of them|side|dimension))?(?=: \w)|"
     r"\bboth dimensions\b|\bboth sides(?= (?:carry|list|show|have|bear|hold|name)\b)|"
     r"\brows and columns\b|\bcolumns and (?:the )?rows\b|\bhorizontal and vertical axes\b|"
     r"\bvertical and horizontal axes\b|\bx/y[- ]ax[ei]s\b|"
@@ -228,7 +230,7 @@ GOES_ON = re.compile(
     re.I,
 )
 HINT = rare(
-    r"ax[ie]s|achse|\b(?:axe|eje|eixo|asse|ось)\b|轴|[xy][-_]?label|row|column|\bcols?\b|horizontal|vertical|bottom|top\b|side\b|across|down|both|"
+    r"ax[ie]s|achse|\b(?:axe|eje|eixo|asse|ось)\b|轴|[xy][-_]?label|row|column|\bcols?\b|horizontal|vertical|bottom|\ba?top\b|side\b|across|down|both|"
     rf"left|right|{ROWS_ABROAD}|{COLUMNS_ABROAD}|{GOING} up|"
     r"x(?<!\wx)(?!\w)|y(?<!\wy)(?!\w)|ordinate|abscissa",
     re.I,

@@ -164,6 +164,8 @@ def _read_again(parts: list[Part], k: int) -> Part:
         unit = k and parts[k - 1].kind == "V" and part.text.islower()
         if unit and (part.low in UNITS or k + 1 == len(parts) or parts[k + 1].kind in ",C):"):
             return replace(part, kind="t")  # "70 minutes"
+        if _only_praises(parts, k):
+            return replace(part, kind="t")
         if _is_participle(parts, k):
             return replace(part, kind="t" if parts[k - 2].kind == "V" else "C")
         noun = next((p for p in parts[k + 1 : k + 4] if p.kind != "R"), None)
@@ -178,6 +180,17 @@ def _read_again(parts: list[Part], k: int) -> Part:
         if k and parts[k - 1].low in LEADING and _gives(parts, k + 1):
             return replace(part, kind="N")  # "most related are wins with 0.5"
     return part
+
+
+PRAISED = re.compile(r"[tV]{0,4}R[tRV]{0,5}B[tE]{0,2}Nt?A")
+
+
+def _only_praises(parts: list[Part], k: int) -> bool:
+    """Whether a word only says how strong a relation is: ``the massive 0.93 correlation between A and B``."""
+    if not k or parts[k - 1].low not in ("a", "an", "the") or not parts[k].text.islower():
+        return False
+    behind = "".join(part.kind for part in parts[k + 1 : k + 14])
+    return " " not in parts[k].text and PRAISED.match(behind) is not None
 
 
 def _is_participle(parts: list[Part], k: int) -> bool:

@@ -34,6 +34,10 @@ PART = re.compile(
     r"(?P<word>[^\W_][\w₀-₉]*(?:(?:[.%+/:-]|(?<=\b[A-Za-z])['’]|['’](?=\w{1,2}\b))(?=[^\W_])[\w₀-₉]+)*)|(?P<sign>[&(),:;\[\]=])"
 )
 LETTER = re.compile(r"[^\W\d_]")
+DRAWS = re.compile(
+    r"`[\w.:]{0,40}(?:heatmap|corr?plot|correlogram|corr?_?matrix|\.corr?)(?:\(\))?`", re.I
+)
+"""What draws the figure or gives its values, and is no variable: ``Using `sns.heatmap()` we see ...``."""
 NO_VALUE = re.compile(
     r"(?:\b(?:p|n|N|df|k|t|F|α|alpha|lag|VIF|R²|R2|R\^2)\s?(?:-?values?)?\s?(?:of|is|was|[<>=≤≥:])?\s?|"
     r"\b(?:Fig(?:ure|s)?|Tab(?:le)?|Sec(?:tion)?|Eq|Step|Chapter|Panel|top|CI|Phase|Level|Stage)\b\.?\s?\(?|"
@@ -112,7 +116,7 @@ def _raw(source: str, values: dict[int, Quantity]) -> list[Part]:
         if start < done:
             continue
         if part["quoted"]:
-            out.append(Part("Q", part[0], start, end))
+            out.append(Part("t" if DRAWS.fullmatch(part[0]) else "Q", part[0], start, end))
         elif part["dash"]:
             out.append(Part("-", part[0], start, end))
         elif part["tie"] or part[0].lower() in ("vs", "versus"):

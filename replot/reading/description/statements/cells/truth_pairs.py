@@ -20,8 +20,11 @@ __all__ = ["TruthPair", "read_truth_pairs", "truth_pairs"]
 SIDE = rf"(?!true (?:posi|nega)tives?\b)(?:{SIDES})"
 NAME = r"(?!(?:and|but|was|were|is|as|class|label)\b)[^\W_](?:[\w'’+./]|-(?=\w))*(?: [\w'’+-]+){0,3}?"
 BEFORE = rf"{SIDE}(?: (?:class|label|value))?(?: (?:is|was|as|to be))?\s*[:=]?\s*[\"“'‘`]?"
-BETWEEN = r"[\"”'’`]?\s*(?:[,;/|&×]|→|->|=>|[–—-]\s|\bx\b|\band\b|\bbut\b|\bvs\.?)\s*(?:(?:and|but|the)\s+)?"
-COUNT = r"[\"”'’`]?\)?\s*(?:[:=→]|->|=>|[–—-])\s*(?=~?\d)"
+BETWEEN = (
+    r"(?:[\"”'’`]?\s*(?:[,;/|&×]|→|->|=>|[–—-]\s|\bx\b|\band\b|\bbut\b|\bvs\.?)\s*(?:(?:and|but|the)\s+)?|"
+    r"[\"”'’`]?\s+(?:(?:that|who|which) )?(?:(?:are|is|was|were|have been) )?(?=predicted (?:as|to be)\b))"
+)
+COUNT = r"[\"”'’`]?\)?\s*(?:[:=→]|->|=>|[–—-]|(?:is|was|are|were)\s)\s*(?=~?\d)"
 SIDES_FIRST = rare(
     rf"(?<!\w)(?P<one>{BEFORE})(?P<a>{NAME}){BETWEEN}(?P<other>{BEFORE})(?P<b>{NAME}){COUNT}", re.I
 )

@@ -1,0 +1,40 @@
+"""Cells of a confusion matrix told as ``the number of actual firs that were predicted to be oaks is 4``."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+HEAD = "Confusion matrix. "
+PAIRS = (("fir", "fir", 51), ("fir", "oak", 25), ("oak", "fir", 10), ("oak", "oak", 72))
+
+
+@pytest.mark.parametrize("said", [
+    "The number of actual {} that were predicted to be {} is {}. ",
+    "The number of actual {} predicted as {} is {}. ",
+    "Actual {} predicted as {}: {}. ",
+    "Actual {}, predicted {}: {}. ",
+])  # fmt: skip
+def test_actual_ones_that_were_predicted_to_be_others(said):
+    text = HEAD + "".join(said.format(*pair) for pair in PAIRS)
+    read = panel(text)
+    assert read.x.categories == read.y.categories == ("fir", "oak")
+    assert cells(text) == [[51, 25], [10, 72]]
+
+
+def test_the_value_is_told_in_the_next_sentence():
+    names = ("upper left", "upper right", "lower left", "lower right")
+    said = "The cell ({}) is the number of actual {} that were predicted to be {}. The value is {}.\n\n"
+    text = (
+        "Figure 2, Confusion Matrix\n\nThis is a table of actual values (rows) versus predicted "
+        "values (columns). There are two values for each: fir and oak.\n\n"
+    ) + "".join(said.format(name, *pair) for name, pair in zip(names, PAIRS, strict=True))
+    read = panel(text)
+    assert (read.x.label, read.y.label) == ("predicted values", "actual values")
+    assert read.x.categories == read.y.categories == ("fir", "oak")
+    assert cells(text) == [[51, 25], [10, 72]]
+
+
+def test_a_value_of_something_else_is_none_of_the_cell_before():
+    text = "A heatmap with rows A, B and columns C, D. The cell A, C is dark. The value is 4 at A, D."
+    assert cells(text) == [[None, 4], [None, None]]
