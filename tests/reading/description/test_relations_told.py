@@ -345,3 +345,22 @@ def test_a_value_behind_the_first_of_several_is_not_that_of_all_pairs():
     said = "The correlation between beds (0.26) and the rent, the age and the area is weak."
     assert pairs(head + said) == {}
     assert len(pairs(head + "The correlations between beds, rent and age are all 0.26.")) == 6
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("r(dew, fog) = 0.42 and r(dew, hail) = -0.13.", {("dew", "fog"): 0.42, ("dew", "hail"): -0.13}),
+        ("\n- Corr(dew, gust_speed) = **0.61**\n- Corr(fog, gust_speed) = **0.27**",
+         {("dew", "gust_speed"): 0.61, ("fog", "gust_speed"): 0.27}),
+        ('`corr(dew, fog)` is 0.42, ρ("dew", "total hail") is 0.18.',
+         {("dew", "fog"): 0.42, ("dew", "total hail"): 0.18}),
+        ("Dew and fog are related, r(58) = 0.42.", {("Dew", "fog"): 0.42}),
+    ],
+)
+def test_pairs_between_the_brackets_of_a_function(said, told):
+    assert pairs("Correlation heatmap. " + said) == told
+
+
+def test_a_size_without_its_sign_is_no_value():
+    assert not panel("The correlation heatmap shows |corr(dew, fog)| = 0.4.").x.categories

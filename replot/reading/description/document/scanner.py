@@ -43,6 +43,7 @@ from replot.reading.description.document.literals import LED, begins_literal, li
 from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.own_lines import is_broken_off, starts_anew
 from replot.reading.description.document.parents import with_parents
+from replot.reading.description.document.picture_cells import picture_cells
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.records import with_records
 from replot.reading.description.document.rows_below_names import rows_below_names
@@ -278,7 +279,7 @@ class _Scanner(FencedLines):
         if bare[-1] in ">-+" and (folded := folded_value(lines, k)) is not None:
             return [folded[0]], folded[1]
         if (found := self._table(k, body)) is not None:
-            return [found[0]], found[1]
+            return picture_cells(found[0], lines[k : found[1]]) or [found[0]], found[1]
         if (listed := outline(lines, k)) is not None or k < self.no_keys_until:
             return listed
         keyed, end = yaml_items(lines, k)
