@@ -364,3 +364,18 @@ def test_pairs_between_the_brackets_of_a_function(said, told):
 
 def test_a_size_without_its_sign_is_no_value():
     assert not panel("The correlation heatmap shows |corr(dew, fog)| = 0.4.").x.categories
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Dew correlates with fog (0.84) and hail (0.41), which is related to frost (0.22).",
+         {("Dew", "fog"): 0.84, ("Dew", "hail"): 0.41, ("hail", "frost"): 0.22}),
+        ("The strongest correlation is between dew and fog (0.84), which is correlated with hail (0.41).",
+         {("dew", "fog"): 0.84, ("fog", "hail"): 0.41}),
+        ("Most correlated with frost are dew (0.84) and fog (0.41), which is related to hail (0.22).",
+         {("dew", "frost"): 0.84, ("fog", "frost"): 0.41, ("fog", "hail"): 0.22}),
+    ],
+)
+def test_what_the_name_before_a_clause_relates_to(said, told):
+    assert pairs("Correlation heatmap. " + said) == told
