@@ -379,3 +379,8 @@ def test_a_size_without_its_sign_is_no_value():
 )
 def test_what_the_name_before_a_clause_relates_to(said, told):
     assert pairs("Correlation heatmap. " + said) == told
+
+
+def test_a_word_before_how_names_relate_is_none_of_them():
+    said = "'Dew' was stongly correlated with 'fog' (0.84). 'Hail' is fiercely related to 'dew' (0.41)."
+    assert pairs("Correlation heatmap. " + said) == {("Dew", "fog"): 0.84, ("Hail", "Dew"): 0.41}
