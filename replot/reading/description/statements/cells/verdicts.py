@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.top_level import top_level
+from replot.reading.description.statements.cells.outcome_words import NO_ERRORS
 from replot.reading.description.statements.cells.verdict_forms import (
     as_words,
     class_name,
@@ -120,7 +121,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
     if VAGUE.search(source):
         return ()
-    source = as_words(source)
+    source = as_words(NO_ERRORS.sub(blank, source))
     if (aside := COUNT_ASIDE.match(source)) is not None:
         led = f"{aside['name']}: {aside['n']}"
         source = led.ljust(aside.end()) + source[aside.end() :]
