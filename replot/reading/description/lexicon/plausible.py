@@ -32,7 +32,8 @@ EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", r
 OF_FIGURE = re.compile(
     r"(?:the )?(?:same|identical) (?:tokens?|words?|order|labels?|classes|names?|categories|list|set)|"
     r"heat ?maps?|(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image)|lists .*|"
-    r"(?:row|column) (?:head(?:er|ing)?s?|labels?|names?) .*|[^()]* axes", re.I
+    r"(?:row|column) (?:head(?:er|ing)?s?|labels?|names?) .*|[^()]* axes|"
+    r"(?:labell?ing|naming|heading|marking) (?:the )?(?:rows|columns|sides)", re.I
 )
 """What is no label: a kind of figure, what an axis does, or both of them: ``query and key axes``."""
 VALUED = re.compile(rf"[~≈]?{PLAIN}\s?%?\s*\([^()]*[^\W\d][^()]*\)")
