@@ -384,3 +384,11 @@ def test_what_the_name_before_a_clause_relates_to(said, told):
 def test_a_word_before_how_names_relate_is_none_of_them():
     said = "'Dew' was stongly correlated with 'fog' (0.84). 'Hail' is fiercely related to 'dew' (0.41)."
     assert pairs("Correlation heatmap. " + said) == {("Dew", "fog"): 0.84, ("Hail", "Dew"): 0.41}
+
+
+def test_whose_value_it_is_behind_one_that_came_first_is_not_guessed():
+    said = "Dew has a correlation of 0.43 with fog, and hail 0.42."
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse("Correlation heatmap. " + said)
+    assert pairs("Correlation heatmap. Dew has a correlation of 0.43 with fog and 0.42 with hail.") == {
+        ("Dew", "fog"): 0.43, ("Dew", "hail"): 0.42}

@@ -40,6 +40,7 @@ class Reader(Around):
     held: int | None = None
     other: str | None = None
     nameless: int = 0
+    ahead: bool = False
 
     def read(self) -> list[Names]:
         k = 0
@@ -102,7 +103,11 @@ class Reader(Around):
     def _value(self, k: int) -> int:
         """Take the value, or the values side by side, that begin at a part; the part behind them."""
         if (stop := self._forward(k)) is not None:
+            self.ahead = True
             return stop
+        ahead, self.ahead = self.ahead, False
+        if ahead and [name.tie for name in self.pending] == ["A"] and self.parts[k - 1].kind == "N":
+            raise Unclear  # "A has 0.4 with B, and C 0.3": with which of them?
         run = [k]
         j = k + 1
         while j < len(self.parts) and self.parts[j].kind in "A,V":
