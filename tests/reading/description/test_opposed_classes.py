@@ -35,3 +35,24 @@ def test_sizes_that_are_alike_tell_no_order():
         "The test set has 100 retained customers and 100 lapsed customers."
     )
     assert panel(text).y.categories == NONE
+
+
+@pytest.mark.parametrize(
+    "told, expected",
+    [
+        ("9 false negatives — icy roads flagged as dry — and 14 false positives", ("dry", "icy roads")),
+        ("14 false positives (calm messages wrongly labelled as “rude”) and 9 false negatives",
+         ("calm", "rude")),
+        ("14 false positives and 9 false negatives, i.e. late cases predicted as on time",
+         ("on time", "late")),
+        ("14 false positives — moths mistaken for owls — and 9 false negatives — owls taken for moths",
+         ("moths", "owls")),
+        # what is no gloss of an error
+        ("14 false positives and 9 false negatives, most pipes classified as dry being short", NONE),
+        ("14 false positives, which were flagged as severe, and 9 false negatives", NONE),
+    ],
+)
+def test_classes_of_an_error_that_is_told_in_words(told, expected):
+    text = f"The confusion matrix shows {told}."
+    assert panel(text).y.categories == panel(text).x.categories == expected
+    assert [row[::-1][k] for k, row in enumerate(cells(text))] == [14, 9]

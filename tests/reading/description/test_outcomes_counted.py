@@ -241,3 +241,22 @@ def test_classes_that_sentences_assess_before_their_counts():
     )
     assert panel(text).y.categories == panel(text).x.categories == ("oak", "elm", "ash")
     assert cells(text) == [[101, 12, N], [19, 55, 6], [1, 2, 57]]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "2×2 grid with cells coloured blue for hits (TP=15, TN=72) and orange for misses (FP=8, FN=5).",
+        "A 2-by-2 grid: green for what was right (TN: 72, TP: 15) and red for the errors (FN: 5, FP: 8).",
+        "Cells are shaded for different hits (TP = 15, TN = 72) and misses (FP = 8, FN = 5).",
+    ],
+)
+def test_values_with_their_names_in_brackets_are_no_labels(words):
+    text = f"Confusion matrix of a leak detector. {words}"
+    assert panel(text).y.categories == panel(text).x.categories == ("Negative", "Positive")
+    assert cells(text) == [[72, 8], [5, 15]]
+
+
+def test_settings_of_one_kind_in_brackets_stay_labels():
+    read = panel("A heatmap of accuracy for different neighbours (k=3, k=5) and metrics (p=1, p=2).")
+    assert (read.y.categories, read.x.categories) == (("k=3", "k=5"), ("p=1", "p=2"))

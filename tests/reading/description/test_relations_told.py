@@ -362,3 +362,50 @@ def test_names_with_per_and_bold_pairs():
                  "**Floor 365 and cost per unit** are weakly correlated(r=0.25).")
     assert list(read.x.categories) == ["Visits", "visits per month", "Floor 365", "cost per unit"]
     assert grid(read) == "u 0.44 u u\nu u u u\nu u u 0.25\nu u u u"
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("r(dew, fog) = 0.42 and r(dew, hail) = -0.13.", {("dew", "fog"): 0.42, ("dew", "hail"): -0.13}),
+        ("\n- Corr(dew, gust_speed) = **0.61**\n- Corr(fog, gust_speed) = **0.27**",
+         {("dew", "gust_speed"): 0.61, ("fog", "gust_speed"): 0.27}),
+        ('`corr(dew, fog)` is 0.42, ρ("dew", "total hail") is 0.18.',
+         {("dew", "fog"): 0.42, ("dew", "total hail"): 0.18}),
+        ("Dew and fog are related, r(58) = 0.42.", {("Dew", "fog"): 0.42}),
+    ],
+)
+def test_pairs_between_the_brackets_of_a_function(said, told):
+    assert pairs("Correlation heatmap. " + said) == told
+
+
+def test_a_size_without_its_sign_is_no_value():
+    assert not panel("The correlation heatmap shows |corr(dew, fog)| = 0.4.").x.categories
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Dew correlates with fog (0.84) and hail (0.41), which is related to frost (0.22).",
+         {("Dew", "fog"): 0.84, ("Dew", "hail"): 0.41, ("hail", "frost"): 0.22}),
+        ("The strongest correlation is between dew and fog (0.84), which is correlated with hail (0.41).",
+         {("dew", "fog"): 0.84, ("fog", "hail"): 0.41}),
+        ("Most correlated with frost are dew (0.84) and fog (0.41), which is related to hail (0.22).",
+         {("dew", "frost"): 0.84, ("fog", "frost"): 0.41, ("fog", "hail"): 0.22}),
+    ],
+)
+def test_what_the_name_before_a_clause_relates_to(said, told):
+    assert pairs("Correlation heatmap. " + said) == told
+
+
+def test_a_word_before_how_names_relate_is_none_of_them():
+    said = "'Dew' was stongly correlated with 'fog' (0.84). 'Hail' is fiercely related to 'dew' (0.41)."
+    assert pairs("Correlation heatmap. " + said) == {("Dew", "fog"): 0.84, ("Hail", "Dew"): 0.41}
+
+
+def test_whose_value_it_is_behind_one_that_came_first_is_not_guessed():
+    said = "Dew has a correlation of 0.43 with fog, and hail 0.42."
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse("Correlation heatmap. " + said)
+    assert pairs("Correlation heatmap. Dew has a correlation of 0.43 with fog and 0.42 with hail.") == {
+        ("Dew", "fog"): 0.43, ("Dew", "hail"): 0.42}

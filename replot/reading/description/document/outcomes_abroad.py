@@ -49,6 +49,13 @@ TAKEN_LAST = rare(
     re.I,
 )
 """``fälschlich als krank erkannt``: the verb stands behind the class."""
+RIGHT_ONES = rare(
+    r"(?<=\d )(?:bonnes? prédictions?|prédictions? (?:correctes?|justes?)|"
+    r"(?:predicciones|predição|predições) corr?e(?:c?tas?)|aciertos?|acertos?|"
+    r"prevision[ei] corrett[ae]|(?:richtige|korrekte) Vorhersagen?)\b",
+    re.I,
+)
+"""``92 bonnes prédictions``."""
 OF_MATRIX = rare(ABROAD, re.I)
 
 
@@ -60,6 +67,7 @@ def with_outcomes_in_english(source: str) -> str:
         source = "\n".join(map(_unstressed, source.split("\n")))
     source = SHORT.sub(r"T\g<kind>", NAME.sub(_name, source))
     source = OF_ALL.sub(lambda whole: "of".ljust(len(whole[0])), source)
+    source = RIGHT_ONES.sub(lambda right: _fitting(right[0], "correct predictions", "correct"), source)
     return _classes_first(TAKEN_LAST.sub(_taken_last, TAKEN.sub(_taken, source)))
 
 

@@ -44,6 +44,7 @@ from replot.reading.description.document.lost_corners import with_lost_corner
 from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.own_lines import is_broken_off, starts_anew
 from replot.reading.description.document.parents import with_parents
+from replot.reading.description.document.picture_cells import picture_cells
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.records import with_records
 from replot.reading.description.document.rows_below_names import rows_below_names
@@ -281,7 +282,7 @@ class _Scanner(FencedLines):
         if (found := self._table(k, body)) is not None:
             if found[0].header == 1 and not found[0].headless:
                 found[0].rows = with_lost_corner(found[0].rows)
-            return [found[0]], found[1]
+            return picture_cells(found[0], lines[k : found[1]]) or [found[0]], found[1]
         if (listed := outline(lines, k)) is not None or k < self.no_keys_until:
             return listed
         keyed, end = yaml_items(lines, k)

@@ -32,7 +32,8 @@ EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", r
 OF_FIGURE = re.compile(
     r"(?:the )?(?:same|identical) (?:tokens?|words?|order|labels?|classes|names?|categories|list|set)|"
     r"heat ?maps?|(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image)|lists .*|"
-    r"(?:row|column) (?:head(?:er|ing)?s?|labels?|names?) .*|[^()]* axes", re.I
+    r"(?:row|column) (?:head(?:er|ing)?s?|labels?|names?) .*|[^()]* axes|"
+    r"(?:labell?ing|naming|heading|marking) (?:the )?(?:rows|columns|sides)", re.I
 )
 """What is no label: a kind of figure, what an axis does, or both of them: ``query and key axes``."""
 VALUED = re.compile(rf"[~≈]?{PLAIN}\s?%?\s*\([^()]*[^\W\d][^()]*\)")
@@ -87,6 +88,8 @@ WITH_OR_WITHOUT = re.compile(r"with(?:out)? [^\W\d]", re.I)
 """``With tutor, Without tutor``: labels that begin with a word that else begins a clause."""
 
 
+KEYED = re.compile(r"(?P<key>[^\W\d]\w{0,20})\s?=\s?[-−+~]?\.?\d[\d.,]*\s?%?")
+"""A name and its value, with a sign between them."""
 LINES_MEET = re.compile(r"[-−+~]?\.?\d[\d.]*%? / [-−+~]?\.?\d[\d.]*%?")
 
 
@@ -102,6 +105,9 @@ def plausible(items: list[Label]) -> bool:
         return False
     if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
+    keyed = {told["key"] for item in items if (told := KEYED.fullmatch(item.text)) is not None}
+    if len(keyed) == len(items) > 1:
+        return False  # "TP = 9, TN = 40" are values with their names, and "k=3, k=5" are labels
     if any(LINES_MEET.fullmatch(item.text) for item in items):
         return False  # "2, 5, 21 / 3, 8, 40" are lines of values
     if any(LINE_BEGINS.fullmatch(i.text) for i in items) and sum(map(_is_decimal, items)) > 1:

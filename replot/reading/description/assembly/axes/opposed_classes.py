@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, product
 
+from replot.reading.description.assembly.axes.taken_classes import class_key, without_nouns
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.verdict_words import GENERAL
 
 __all__ = ["opposed_classes"]
 CLASS = r"(?:class|label|category|outcome)"
@@ -49,16 +51,34 @@ NOUN = re.compile(
     re.I,
 )
 NOT = re.compile(r"(?:not|non|no)[ -]", re.I)
+TAKEN = (
+    rf"(?!(?:most|many|some|all|several|few|{BREAK})\b)[^\W\d_][\w'’-]{{0,30}}"
+    rf"(?: (?!(?:{BREAK})\b)[\w'’-]{{1,30}}){{0,3}}?"
+)
+TAKEN_FOR = rf"[^\W\d_][\w'’-]{{0,30}}(?: (?!(?:{BREAK}|being)\b)[\w'’-]{{1,30}}){{0,3}}"
+GLOSSED = rare(
+    r"\bfalse (?P<kind>positive|negative)s?(?: \(F[PN]\))?"
+    r"(?: ?[–—:(] ?| -{1,3} |, )(?:(?:i\.e\.|that is|namely|meaning),? )?(?:the |an? )?"
+    rf"[\"“'‘`]?(?P<taken>{TAKEN})[\"”'’`]? (?:(?:that|which) )?(?:(?:were|was|are|is|got) )?"
+    r"(?:(?:wrongly|incorrectly|falsely|mistakenly) )?(?:mis-?)?(?:classified|predicted|labell?ed|flagged|"
+    r"identified|marked|taken|mistaken) (?:as|for|to be) (?:the |an? )?"
+    rf"[\"“'‘`]?(?P<for>{TAKEN_FOR})(?=[\"”'’`]?"
+    r"(?: ?[.,;:)–—]| -{1,3} |$| (?:and|but|while|in|on|at|by)\b))",
+    re.I,
+)
+"""``9 false negatives — late trains predicted as on time``."""
+ORDER = {"positive": ("taken", "for"), "negative": ("for", "taken")}
+"""Which part of an error of either kind names the negative and which the positive class."""
 
 
 def opposed_classes(said: Sequence[Text], counts: Mapping[str, float]) -> tuple[str, ...]:
     """The negative and the positive class of a text, or nothing where it does not tell them, or not clearly.
 
-    It may call them so, count what is in each of them (``counts`` are those of ``tn``, ``fp``, ``fn`` and
-    ``tp``), or quote two of which one denies the other.
+    It may call them so, tell what an error of either kind is, count what is in each of them (``counts`` are
+    those of ``tn``, ``fp``, ``fn`` and ``tp``), or quote two of which one denies the other.
     """
     sources = [text.text for text in said]
-    for found in (_called(sources), _of_size(sources, counts), _denied(sources)):
+    for found in (_called(sources), _glossed(sources), _of_size(sources, counts), _denied(sources)):
         pairs = {tuple(map(key, pair)): pair for pair in found}
         if len(pairs) == 1:
             return pairs.popitem()[1]
@@ -72,6 +92,26 @@ def _called(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
             name = told["quoted"] or told["name"]
             names[told["kind"].lower()].append(tidy(name))
     yield from product(names["negative"], names["positive"])
+
+
+def _glossed(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """The classes of which a sentence says that things of one were taken for the other."""
+    told = [
+        [tidy(m[part]) for part in ORDER[m["kind"].lower()]]
+        for source in sources
+        for m in GLOSSED.finditer(source)
+    ]
+    bare = without_nouns({class_key(name): name for pair in told for name in pair})
+    for pair in told:
+        negative, positive = (_without_noun(bare.get(class_key(name), name), bare) for name in pair)
+        if not any(NO_CLASS.match(name) for name in (negative, positive)):
+            yield negative, positive
+
+
+def _without_noun(name: str, bare: Mapping[str, str]) -> str:
+    """A class without what is of it: ``late messages``, ``late trains`` beside ``late``."""
+    first, _, noun = name.rpartition(" ")
+    return first if first and (class_key(first) in bare or GENERAL.fullmatch(noun)) else name
 
 
 def _of_size(sources: Sequence[str], counts: Mapping[str, float]) -> Iterator[tuple[str, str]]:

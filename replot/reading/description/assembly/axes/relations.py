@@ -9,6 +9,7 @@ from replot.reading.description.assembly.axes.taken_labels import put_square
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.related import related
@@ -133,7 +134,8 @@ def related_variables(panel: PanelFacts, inside: list[Block]) -> None:
             names += [
                 name for one in ALONE.finditer(sentence.text) if not NO_NAME.match(name := tidy(one["a"]))
             ]
-    found = tuple(dict.fromkeys(names))
+    # "'Wind' is related to 'wave'. 'Rain' is related to 'wind'."
+    found = tuple({key(name): name for name in reversed(names)}[k] for k in dict.fromkeys(map(key, names)))
     if pairs >= 2 and LEAST <= len(found) <= 60 and set(panel.x.categories) < set(found):
         put_square(panel, found)
 

@@ -27,7 +27,7 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.order import direction
-from replot.reading.description.statements.axes.words import ITS_VALUES, MENTION, NAME_ASIDE, SAME
+from replot.reading.description.statements.axes.words import ITS_VALUES, MENTION, NAME_ASIDE, OF_CLASS, SAME
 from replot.reading.description.statements.cells.opponents import AGAINST
 
 __all__ = ["Candidate", "Lists", "lists_of", "only_lead", "tells_both"]
@@ -42,12 +42,18 @@ BAR_TALK = rare(
 NAMED_LINE = rare(
     rf"\b(?:(?:left|right|top|bottom|middle|cent(?:er|re)|last|{NTH})(?:most)?\s+(?P<line>row|column)|"
     r"(?P<counted>row|column) #?\d{1,2}(?= (?:is|=|represents|stands)))\s+"
-    r"(?:(?:(?:is|shows|represents|holds|=|:|for)\s*)?(?:(?:named|called|lab(?:el|ell)ed)\s+)?[\"“'`](?P<quoted>[^\"”'`]{1,40})"
+    rf"(?:(?:(?:is|shows|represents|stands for|holds|=|:|for)\s*)?{OF_CLASS}"
+    r"(?:(?:named|called|lab(?:el|ell)ed)\s+)?[\"“'`](?P<quoted>[^\"”'`]{1,40})"
     r"[\"”'`]|(?:is|shows|represents|stands for|holds|=|:|for|named|lab(?:el|ell)ed)\s*(?:for |the )?"
     r"(?P<name>[^\"”'`,.;:()]{1,40}?)(?=[,.;)]|\s+and\b|$))",
     re.I,
 )
 """``the left column is "before"``."""
+PLACED_LINE = rare(
+    rf"\b(?P<place>left|right|top|bottom|middle|cent(?:er|re)|last|{NTH})(?:most)?\s+(?P<line>row|column)\s+"
+    r"(?=is\b|shows|represents|stands for|holds|[=:]|for\b)",
+    re.I,
+)
 QUOTED_LINE = rare(r"[\"“`](?P<quoted>[^\"“”`]{1,60})[\"”`] (?P<line>row|column)\b")
 """``the "before" column``."""
 NOUN_BEHIND = re.compile(
@@ -266,6 +272,14 @@ def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:
                 for match in QUOTED_LINE.finditer(text.text)
                 if match["line"] == line
             }.items())
+        places = {
+            match["place"].lower()
+            for text in sentences
+            for match in PLACED_LINE.finditer(text.text)
+            if match["line"].lower() == line
+        }
+        if directed and len(places) > len(names):
+            continue  # the name of one of them was not understood
         if len(names) > 1 and len({name for name, _ in names}) == len(names):
             texts, spans = zip(*names, strict=True)
             yield Candidate(AxisFact(None, None, texts, spans, directed, "list", span=spans[0]), axis)

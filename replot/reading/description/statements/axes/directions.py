@@ -17,7 +17,7 @@ from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.labels_before import LABEL_BEGINS
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.one_way import ALONE, OF_COLOUR, ONE_WAY, read_one_way
-from replot.reading.description.statements.axes.words import GIVES, MENTION, PLACED, PLACED_BEHIND
+from replot.reading.description.statements.axes.words import GIVES, MENTION, OF_CLASS, PLACED, PLACED_BEHIND
 
 __all__ = ["read_directions"]
 DIRECTION = (
@@ -106,16 +106,19 @@ TREND = re.compile(
     rf"\b(?:{RISES}|{FALLS}|{GOES}|trends?|gradients?|shifts?|(?:transition|progress|gradual|darken|lighten|fad|"
     r"decay|differ)\w*|patterns?|var(?:y|ies))$", re.I)
 """``values increase from left to right``, ``the shift from left to right``: what values do, and no axis."""
+STANDS_FOR = rf"(?:(?:(?:is|shows|represents|stands|holds|gives)\s+)?(?:for\s+)?{OF_CLASS})"
 ROWS = rare(
-    r"\btop row (?:is(?: labell?ed| named| called)?|shows|represents|stands for|holds|"
-    r"gives)\s+(?P<a>[^\s,;.][^,;.]{0,29}?)(?P<m>(?:,\s*(?:and\s+)?the "
+    r"\btop row (?:is(?: labell?ed| named| called| for)?|shows|represents|stands for|holds|"
+    rf"gives)\s+{OF_CLASS}(?P<a>[^\s,;.][^,;.]{{0,29}}?)(?P<m>(?:,\s*(?:and\s+)?the "
     r"(?:middle|second|third|fourth|next)(?: one|"
-    r" row)?\s+(?:is\s+)?[^\s,;.][^,;.]{0,29}?){0,9}?),?\s*(?:and\s+)?the (?:bottom|last|lowest)"
-    r"(?: one| row)?\s+(?:is\s+)?(?P<b>[\"“][^\"“”\n]{1,40}[\"”]|[^,;.\s]{1,30})",
+    rf" row)?\s+{STANDS_FOR}[^\s,;.][^,;.]{{0,29}}?){{0,9}}?),?\s*(?:and\s+)?the (?:bottom|last|lowest)"
+    rf"(?: one| row)?\s+{STANDS_FOR}(?P<b>[\"“][^\"“”\n]{{1,40}}[\"”]|"
+    r"(?:(?!\b(?:in|with|of|at|is|are|has|and|which)\b)[^,;.\s]{1,30} ){1,2}[^,;.\s]{1,20}(?=[,;.]|$)|"
+    r"[^,;.\s]{1,30})",
     re.I,
 )
 """``the top row is fish, the middle one beef, and the bottom one tofu``."""
-NEXT_ROW = re.compile(r"the \w+(?: one| row)?\s+(?:is\s+)?(?P<n>[^,;.]{1,30})", re.I)
+NEXT_ROW = re.compile(rf"the \w+(?: one| row)?\s+{STANDS_FOR}(?P<n>[^,;.]{{1,30}})", re.I)
 DIRECTIONS = re.Either(
     ALONE, ONE_WAY, PLACED, PLACED_BEHIND, DOWN_ACROSS, LISTED, BEFORE_LIST, GOING, LISTED_AS, KIND_LISTED,
     ENDED, ROWS, COUNTED, NAMED,
@@ -157,7 +160,7 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> bool:
         items = [first, *middle, last] if middle else _counted(first, last)
         _take(items, match, text, facts, clean_label(match.group("label")))
     for match in ROWS.finditer(source):
-        middle = [Label(m["n"].strip(), *m.span("n")) for m in NEXT_ROW.finditer(source, *match.span("m"))]
+        middle = [Label(tidy(m["n"]), *m.span("n")) for m in NEXT_ROW.finditer(source, *match.span("m"))]
         first, last = (Label(tidy(match.group(name)), *match.span(name)) for name in "ab")
         _take([first, *middle, last], match, text, facts, None, axis="y")
     for match in COUNTED.finditer(source):

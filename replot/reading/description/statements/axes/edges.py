@@ -95,10 +95,25 @@ ALONG = rare(
 """``"Load" (in tons) along x, i.e. 2, 4, and "Crew" along y, i.e. A, B``."""
 
 
+SIDE = (
+    r"\((?:at |on )?(?:the )?(?:far |very )?(?P<{0}>top|bottom|left|right)"
+    r"(?: (?:end|side|edge))?(?: (?:of|on) (?:the )?(?:(?P<{0}_axis>[xy])[- ])?axis)?\)"
+)
+ONE_END = r"(?<![\w.])(?P<{0}>\d{{1,3}}) (?:being [^().;,\d]{{2,50}} (?:{1})|(?:{2})[^().;,\d]{{0,50}})"
+BOTH_ENDS = rare(
+    ONE_END.format("a", SIDE.format("then_a"), SIDE.format("side_a"))
+    + r"(?:(?<= )| )(?:and|to) "
+    + ONE_END.format("b", SIDE.format("then_b"), SIDE.format("side_b")),
+    re.I,
+)
+"""``1 being the lowest (bottom of axis) and 4 being the highest (top)``, ``1 (left) and 4 (right)``."""
+
+
 def said_plainly(text: Text) -> Text:
     """A piece of the same length in which the name stands right beside its axis, and the list behind both."""
     source = ALONG.sub(_on_axis, MORE_WORDS.sub(_with_colon, text.text))
     source = TITLED.sub(_titled, IN_BRACKET.sub(_beside, source))
+    source = BOTH_ENDS.sub(_ends, source)
     source = SAYS.sub(lambda told: f"{told['axis']}:".ljust(len(told[0])), AXIS_AT.sub(_axis_at, source))
     return text if source == text.text else text.reworded(source)
 
@@ -109,6 +124,16 @@ def _with_colon(told: re.Match[str]) -> str:
 
 def _on_axis(told: re.Match[str]) -> str:
     return f"{told['quoted']} on {told['axis'].lower()}: ".ljust(len(told[0]))
+
+
+def _ends(told: re.Match[str]) -> str:
+    sides = [(told[f"then_{end}"] or told[f"side_{end}"]).lower() for end in "ab"]
+    axes = {told[f"{way}_{end}_axis"] for way in ("then", "side") for end in "ab"} - {None}
+    if set(sides) not in ({"top", "bottom"}, {"left", "right"}) or len(axes) > 1:
+        return told[0]
+    lead = f"{axes.pop()} axis: " if axes else ""
+    said = f"{lead}{told['a']} at the {sides[0]} and {told['b']} at the {sides[1]}"
+    return said.ljust(len(told[0])) if len(said) <= len(told[0]) else told[0]
 
 
 def _beside(told: re.Match[str]) -> str:

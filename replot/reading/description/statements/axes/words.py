@@ -256,3 +256,8 @@ IN_ORDER = rare(
     re.I,
 )
 """``three panels (left to right: May, June, July)``."""
+OF_CLASS = (
+    r"(?:(?:the |all )?[a-z]{3,20} (?:(?:that|which) (?:are|were) )?"
+    r"(?:rated|lab(?:el|ell)ed|graded|classed|classified|marked|tagged|called)(?: as)? )?"
+)
+"""``trees rated`` before the name of a class."""

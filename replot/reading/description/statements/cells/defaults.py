@@ -20,6 +20,8 @@ from replot.reading.description.statements.cells.exceptions import (
     everywhere,
     read_exceptions,
 )
+from replot.reading.description.statements.cells.no_errors import read_no_errors
+from replot.reading.description.statements.cells.outcome_words import NO_ERRORS
 from replot.reading.description.statements.cells.rest_lines import (
     is_spread,
     line_told,
@@ -261,6 +263,7 @@ READERS = (
     (OTHERWISE, _otherwise),
     (OTHERS, _and_the_rest),
     (LINE_ALIKE, _and_one_line),
+    (NO_ERRORS, read_no_errors),
 )
 DEFAULTS = re.Either(*(words for words, _ in READERS))
 

@@ -7,6 +7,7 @@ from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.chains import ZERO_ON
 from replot.reading.description.statements.cells.empty_cells import EMPTY
+from replot.reading.description.statements.cells.outcome_words import NO_ERRORS
 from replot.reading.description.statements.cells.outcomes import counts_outcomes
 from replot.reading.description.statements.frame import Frame
 
@@ -31,7 +32,7 @@ NAME_LENGTH = 60
 def may_hold_values(source: str) -> bool:
     """Whether a text holds a number, in figures or as a count, a word for a missing value, or a diagonal."""
     number = DIGIT.search(source) or DIAGONAL_WORD.search(source)
-    number = number or ZERO_ON.search(source) or EMPTY.search(source)
+    number = number or ZERO_ON.search(source) or EMPTY.search(source) or NO_ERRORS.search(source)
     return number is not None or bool(find_missing(source)) or counts_outcomes(source)
 
 

@@ -13,6 +13,7 @@ __all__ = [
     "CLAIM",
     "CORRECT",
     "JUDGE",
+    "NO_ERRORS",
     "OF_ALL",
     "RIGHT",
     "TAKEN_FOR",
@@ -27,6 +28,17 @@ __all__ = [
 CLAIM = re.compile(
     rf"%|\b(?:percent|{MOST}|average|mean|rate|accuracy|precision|recall|f1|more|less|fewer|than)\b", re.I
 )
+NO_ERRORS = rare(
+    r"(?:,? (?:and |but )?(?:with|without|making|having|showing|produc(?:es|ing)|makes?|made) )?"
+    r"(?<!\w)(?P<none>(?:exactly |absolutely )?(?:zero|0|no|not a single|(?<=\bwithout )(?:a single|any)))\s+"
+    r"(?:(?:cross|inter)-?[a-z]+ |(?:classification|prediction|class|off-diagonal) )?"
+    r"(?:errors?|mistakes?|misclassifications?)\b"
+    r"(?: (?:(?:were|was) (?:made|seen|found|observed)|(?:are|were) (?:visible|present)|"
+    r"at all|whatsoever|overall|anywhere|(?:between|across) (?:the |all )?(?:classes|categories)))?"
+    r"(?=\s*(?:[.;)—–]|$|,(?! (?:except|but|apart|other|save|only|and \w+ (?:errors?|mistakes?)))))",
+    re.I,
+)
+"""``with zero cross-class errors``, and nothing behind that says of what."""
 QUOTES = ('"', "“", "‘", "'", "`")
 VERB = (
     r"(?:mis|in)?-?(?:classif(?:ied|ies)|predicted|label(?:l)?ed|identified|recogni[sz]ed|mistaken|confused|"

@@ -77,6 +77,8 @@ BESIDE = rare(
     re.I,
 )
 """``True Positive (Benign): 85``: the class beside an outcome that is right."""
+SIZE = re.compile(r"\b\d{1,3}(?:\s?[x×*]\s?|[- ]by[- ])\d{1,3}\b(?! (?:true|false)\b)", re.I)
+"""``a 2×2 grid``: no counts."""
 RESPECTIVELY = rare(r"\brespectively\b", re.I)
 NEAR = 16
 
@@ -116,6 +118,8 @@ def _counted_in(clause: Text) -> Iterator[Counted]:
         return
     given = (q for q in find_quantities(clause.text) if not q.is_open and not q.percent)
     given = (q for q in given if not any(name.start() <= q.start < name.end() for name in names))
+    sizes = [size.span() for size in SIZE.finditer(clause.text)]
+    given = (q for q in given if not any(a <= q.start < b for a, b in sizes))
     given = (q for q in given if MORE_OR_LESS.match(clause.text, q.end) is None)
     numbers = [q for q in given if not LABEL.search(clause.text, max(0, q.start - NEAR), q.start)]
     starts = {name.start() for name in names}

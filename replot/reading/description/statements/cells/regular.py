@@ -24,6 +24,8 @@ LEAST_UNITS = 2
 PARTS = re.compile(
     r"^[\s,;.|)\]]*(?:(?:and|while|finally|then|but|yet|also|only|just|still)\b[\s,;.|]*){0,3}", re.I
 )
+OF_THE_LAST = re.compile(r"\W*(?:which|whose)\b")
+"""``wind (0.4), which correlates with hail (0.2)``: no more of what the sentence begins with."""
 DIAGONAL = re.compile(r"\bdiagonal", re.I)
 LABEL_FIRST = re.compile(r"\s*(?:[:=→]|->|=>)\s*")
 MOST_BEFORE = 8
@@ -74,6 +76,8 @@ def _pairs(slots: Sequence[Token], source: str) -> list[Sequence[Token]]:
         if not any(glue.strip(" ,and") for glue in between):
             return []  # "1, 2, 3, 4": one list
     outer = {PARTS.sub("", _glue(a[-1], b[0], source)) for a, b in pairwise(units)}
+    if any(map(OF_THE_LAST.match, outer)):
+        return []
     # what is counted stands once: "40 people at 8, 10 at 12"
     same = len(set(others)) == 1 and f" {first}".endswith(f" {others[0]}")
     return units if same and len(outer) == 1 else []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.cells.relation_around import Around, as_headed
 
 __all__ = ["Names", "Reader", "Unclear"]
@@ -39,6 +40,7 @@ class Reader(Around):
     held: int | None = None
     other: str | None = None
     nameless: int = 0
+    ahead: bool = False
 
     def read(self) -> list[Names]:
         k = 0
@@ -83,12 +85,29 @@ class Reader(Around):
             self.out += [(name, self.target, at) for name, at in self.beside]
         if goes_on and self.pending:
             self.subject = self.pending[-1].text
+        elif (last := self._related_on(k)) is not None:
+            self.subject, self.other, self.target = last, None, None
         self.beside, self.pending = [], []
+
+    def _related_on(self, k: int) -> str | None:
+        """The name before a clause that tells what it relates to itself: ``B (0.9), which relates to C``."""
+        said = self.parts[k + 1 : k + 8]
+        relates = RELATES_ON.match("".join(part.kind for part in said)) if self.out else None
+        if relates is None or self.parts[k].low != "which":
+            return None
+        last = next(part.text for part in reversed(self.parts[:k]) if part.kind == "N")
+        if last not in self.out[-1][:2] or said[0].low in ("are", "were"):
+            raise Unclear
+        return last
 
     def _value(self, k: int) -> int:
         """Take the value, or the values side by side, that begin at a part; the part behind them."""
         if (stop := self._forward(k)) is not None:
+            self.ahead = True
             return stop
+        ahead, self.ahead = self.ahead, False
+        if ahead and [name.tie for name in self.pending] == ["A"] and self.parts[k - 1].kind == "N":
+            raise Unclear  # "A has 0.4 with B, and C 0.3": with which of them?
         run = [k]
         j = k + 1
         while j < len(self.parts) and self.parts[j].kind in "A,V":
@@ -267,6 +286,7 @@ class Reader(Around):
         return j + 1
 
 
+RELATES_ON = re.compile(r"t{0,4}RWt{0,2}N")
 OPPOSING = frozenset(["while", "whereas", "but", "although", "though"])
 PLURAL = frozenset(["features", "variables", "columns", "attributes", "pair"])
 SINGULAR = frozenset(

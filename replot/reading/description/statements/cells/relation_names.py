@@ -23,6 +23,7 @@ from replot.reading.description.lexicon.relation_talk import (
 __all__ = ["Part", "coded", "with_whole_names"]
 QUOTES = "`\"“'‘"
 PARTICIPLE = re.compile(r"[a-z]{3,}ing")
+BEING = frozenset(["is", "are", "was", "were"])
 MEANT = DEGREES | {"a", "an", "the", "that", "how", "no", "near-perfect", "little", "some"}
 """What a participle leads to."""
 FEWEST, MOST_WORDS = 2, 2
@@ -166,6 +167,8 @@ def _read_again(parts: list[Part], k: int) -> Part:
             return replace(part, kind="t")  # "70 minutes"
         if _only_praises(parts, k):
             return replace(part, kind="t")
+        if k and part.text.islower() and parts[k - 1].low in BEING and _relates(parts, k + 1):
+            return replace(part, kind="t")  # "was stongly correlated"
         if _is_participle(parts, k):
             return replace(part, kind="t" if parts[k - 2].kind == "V" else "C")
         noun = next((p for p in parts[k + 1 : k + 4] if p.kind != "R"), None)
@@ -191,6 +194,11 @@ def _only_praises(parts: list[Part], k: int) -> bool:
         return False
     behind = "".join(part.kind for part in parts[k + 1 : k + 14])
     return " " not in parts[k].text and PRAISED.match(behind) is not None
+
+
+def _relates(parts: list[Part], k: int) -> bool:
+    """Whether a part is ``correlated``, or such a word."""
+    return k < len(parts) and parts[k].kind == "R" and parts[k].low.endswith("ed")
 
 
 def _is_participle(parts: list[Part], k: int) -> bool:

@@ -62,8 +62,32 @@ ENDS = re.compile(
 
 def parts_of(source: str) -> list[Part]:
     """The parts of a sentence, in order."""
+    source = IN_CODE.sub(r" \1 ", source) if "`" in source else source
     values = {q.number_start: q for q in find_quantities(source)}
-    return _behind_both(with_whole_names(source, list(_without_asides(_tied(_raw(source, values))))))
+    parts = _tied(_of_functions(source, _raw(source, values)))
+    return _behind_both(with_whole_names(source, list(_without_asides(parts))))
+
+
+IN_CODE = re.compile(r"`([A-Za-z]{1,12}\([^()`\n]{1,60},[^()`\n]{1,60}\))`")
+FUNCTION = re.compile(r"(?P<of>R)\([NQt#xRSA]{1,6},[NQt#xRSA]{1,6}\)(?=[=:tW]{0,3}V)")
+
+
+def _of_functions(source: str, parts: list[Part]) -> list[Part]:
+    """The parts with *between A and B* for ``corr(A, B) = 0.4``."""
+    out, last = [], 0
+    for told in FUNCTION.finditer("".join(part.kind for part in parts)):
+        opening, closing = told.start() + 1, told.end() - 1
+        comma = next(k for k in range(opening, closing) if parts[k].kind == ",")
+        called, sides = parts[told.start()], ((opening, comma), (comma, closing))
+        spans = [(parts[a].end, parts[b].start) for a, b in sides]
+        names = [Part("N", source[a:b].strip(), a, b) for a, b in spans]
+        glued = called.end == parts[opening].start and source[called.start - 1 : called.start] != "|"
+        if not glued or not all(LETTER.search(name.text) for name in names):
+            continue
+        out += [*parts[last : told.end("of")], Part("B", "between", called.end, called.end)]
+        out += [names[0], Part("A", "and", parts[comma].start, parts[comma].end), names[1]]
+        last = told.end()
+    return [*out, *parts[last:]]
 
 
 FIRST_VALUED = re.compile(r"Bt*N(?P<value>\([Rt]?[:=]?V\))(?P<second>At*N)(?=$|[tCG,])(?!,t*N)")

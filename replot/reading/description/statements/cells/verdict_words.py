@@ -12,8 +12,8 @@ __all__ = [
     "GENERAL", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST",
     "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
-    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "RIGHT_HEAD", "ROW", "SUBJECT", "TAKEN_AS", "THERE_WERE",
-    "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "VAGUE", "WHOLE", "WORD",
+    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "RIGHT", "RIGHT_HEAD", "ROW", "SUBJECT", "TAKEN_AS",
+    "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "VAGUE", "WHOLE", "WORD",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"

@@ -13,6 +13,8 @@ from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.top_level import top_level
 from replot.reading.description.statements.cells.correct_counts import correct_counts
+from replot.reading.description.statements.cells.outcome_words import NO_ERRORS
+from replot.reading.description.statements.cells.right_counts import right_counts
 from replot.reading.description.statements.cells.verdict_forms import (
     as_words,
     class_name,
@@ -115,13 +117,15 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         counts = [q for q in find_quantities(source) if q.start == headed.end()]
         if counts and WORDS.search(source, counts[0].end) is None:
             return (Verdict(name, name, counts[0], True),)
+    if rightly := right_counts(source):
+        return tuple(Verdict(name, name, count, True) for name, count in rightly)
     if not EVENTS.search(source):
         return ()
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
     if VAGUE.search(source):
         return ()
-    source = as_words(source)
+    source = as_words(NO_ERRORS.sub(blank, source))
     if (aside := COUNT_ASIDE.match(source)) is not None:
         led = f"{aside['name']}: {aside['n']}"
         source = led.ljust(aside.end()) + source[aside.end() :]

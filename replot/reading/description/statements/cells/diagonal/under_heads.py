@@ -13,6 +13,15 @@ __all__ = ["Places", "listed_values", "read_under_diagonal"]
 LIST_LEAD = re.compile(
     r"(?:[:=]|\b(?:are|is|reads?|values|contains?|holds?|shows?|gives?|has|have|being|of)\b)\s*(?=[-−+~≈\d.])"
 )
+BESIDE = re.compile(
+    r"\s*(?:(?:numbers|values|entries|counts|cells|elements|figures)\s)?\s*[,(–—]?\s*(?=[-−+]?\.?\d)", re.I
+)
+TOLD_ON = re.compile(
+    r"[.;](?:\s|$)|\)|\s[(–—]|,?\s(?:are|is|were|being|represents?|stands?|shows?|means?|corresponds?|"
+    r"counts?|tells?|gives?|which|that)\b",
+    re.I,
+)
+"""``the numbers on the diagonal, 9, 8 and 7, are those`` of the right ones: values, and what they tell."""
 LIST_ENDS = re.compile(r"\.(?:\s|$)|;|\s\(")
 Places = list[tuple[int, int]]
 """The rows and columns of the cells of a diagonal, in its order."""
@@ -55,10 +64,11 @@ def read_under_diagonal(text: Text, frame: Frame, rank: int) -> list[CellStateme
 
 def listed_values(rest: Text, frame: Frame, spread: Places, rank: int) -> list[CellStatement]:
     """``are 0.9, 0.8 and 0.7``: as many values as cells."""
-    lead = LIST_LEAD.search(rest.text)
+    beside = BESIDE.match(rest.text)
+    lead = beside or LIST_LEAD.search(rest.text)
     if lead is None:
         return []
-    stop = LIST_ENDS.search(rest.text, lead.end())
+    stop = (LIST_ENDS if beside is None else TOLD_ON).search(rest.text, lead.end())
     part = rest.cut(lead.end(), stop.start() if stop else None)
     values = plain_values(part.text, frame)
     if values is None or len(values) != len(spread) or len(spread) == 1:

@@ -1,0 +1,49 @@
+"""A confusion matrix of which a text says that nothing was taken for anything else."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+N = None
+TOLD = [[20, 0, 0], [0, 20, 0], [0, 0, 60]]
+OPEN = [[20, N, N], [N, 20, N], [N, N, 60]]
+NAMED = "A confusion matrix of oak, elm and fir. Diagonal: 20, 20, 60"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The confusion matrix shows that 20 oaks, 20 elms and 60 firs were correctly classified, "
+        "with zero misclassifications.",
+        "The confusion matrix shows that 20 oaks, 20 elms and 60 firs were correctly classified. "
+        "No errors were made.",
+        "The confusion matrices confirm it — all 20 Basque, 20 Maltese and 60 Frisian samples are correctly "
+        "classified with zero cross-language errors, so the script is enough.",
+        f"{NAMED}, without a single misclassification.",
+        f"{NAMED}. The classifier made no mistakes.",
+    ],
+)
+def test_nothing_stands_beside_the_diagonal(text):
+    assert len(panel(text).y.categories) == 3
+    assert cells(text) == TOLD
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "There are no errors for oak.",
+        "A perfect model would make no errors.",
+        "The code ran with no errors.",
+        "On the training set there were no errors.",
+        "There were hardly any errors.",
+    ],
+)
+def test_errors_of_something_else_say_nothing_of_the_rest(said):
+    assert cells(f"{NAMED}. {said}") == OPEN
+
+
+def test_no_errors_of_one_class_leave_the_others():
+    text = "A confusion matrix of oak, elm and fir. Oak was rightly classified 20 times, with no errors. " \
+           "Elm: 18 correct, 2 taken for fir."
+    assert cells(text) == [[20, N, N], [N, 18, 2], [N, N, N]]
