@@ -39,3 +39,19 @@ def test_a_table_with_empty_cells_at_its_ends_stays_as_it_is():
 )
 def test_a_range_within_a_list_of_numbers(listed, labels):
     assert panel(f"A heatmap. Columns: {listed}. Rows: A, B.").x.categories == labels
+
+
+@pytest.mark.parametrize("head", ["tea | rice | salt |", "tea | rice | salt | |"])
+def test_heads_whose_corner_a_converter_lost(head):
+    text = f"Prices heatmap\n\n{head}\n|---|---|---|---|\n| North | 1.5 | 2.5 | 3 |\n| South | 4 | 5 | 6 |\n"
+    assert (panel(text).x.categories, panel(text).x.label) == (("tea", "rice", "salt"), None)
+    assert cells(text) == [[1.5, 2.5, 3], [4, 5, 6]]
+
+
+def test_a_last_column_with_empty_cells_may_be_without_a_head():
+    text = (
+        "Prices heatmap\n\nregion | tea | rice | |\n|---|---|---|---|\n| North | 1 | 2 | |\n| South | 4 "
+        "| 5 | |\n"
+    )
+    assert panel(text).x.categories == ("tea", "rice")
+    assert cells(text) == [[1, 2], [4, 5]]
