@@ -554,3 +554,47 @@ def test_what_a_classifier_made_of_all_is_no_class() -> None:
     assert panel(text).x.categories == panel(text).y.categories == ("3", "7", "8", "9")
     none = [None] * 4
     assert cells(text) == [[None, None, 6, None], none, none, [None, 9, None, None]]
+
+
+def test_parts_of_all_are_counts() -> None:
+    text = (
+        f"{LEAD}- **Oak**: 84/93 correct (very clear)\n- **Elm**: Confused with fir (18/80)\n"
+        "- **Fir**: 57/78 correct\n- **Ash**: High confusion → oak (42/78)\n\n**Common errors**: Ash → "
+        "Oak (54%)\n"
+    )
+    assert panel(text).y.categories == ("Oak", "Elm", "fir", "Ash")
+    assert cells(text) == [[84, N, N, N], [N, N, 18, N], [N, N, 57, N], [42, N, N, N]]
+
+
+def test_parts_of_all_in_sentences() -> None:
+    text = (
+        "The confusion matrix of the leaf model. Elm was confused with fir (18/80), and fir with oak (7/60)."
+    )
+    assert cells(text)[0][1] == 18
+    text = "The confusion matrix. Ripe plums are often classified as green (38/82) or as rotten (16/82)."
+    assert cells(text) == [[N, 38, 16], [N, N, N], [N, N, N]]
+
+
+def test_what_is_told_without_a_count_beside_what_is_counted() -> None:
+    text = (
+        "From the confusion matrix, it correctly classified 906 oak leaves, yet often took other leaves "
+        "for oak. "
+        "Elm had 251 correct predictions but 337 misclassified as oak, while ash had only 25 correct "
+        "predictions "
+        'with most errors leaning toward oak. The "fir" category was hardly ever found.'
+    )
+    assert panel(text).y.categories == ("oak", "Elm", "ash", "fir")
+    assert cells(text) == [[906, N, N, N], [337, 251, N, N], [N, N, 25, N], [N, N, N, N]]
+
+
+def test_a_clause_with_a_count_in_words_is_told() -> None:
+    text = "Confusion matrix: 9 oaks were correctly identified, while two were often taken for elms."
+    assert cells(text) == [[9, 2], [N, N]]
+
+
+def test_classes_before_the_word_for_what_is_counted() -> None:
+    text = "The confusion matrix shows that 9% of late and 12% of early samples were predicted as punctual."
+    assert panel(text).y.categories == ("late", "early", "punctual")
+    assert cells(text) == [[N, N, 9], [N, N, 12], [N, N, N]]
+    text = "The confusion matrix shows that 9 blurred images were classified as oak."
+    assert panel(text).y.categories == ()

@@ -136,14 +136,19 @@ def _quoted(name: str, said: Sequence[str]) -> bool:
 
 
 def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
-    """The classes of the verdicts of a sentence; none where one may be what is counted, and no class."""
+    """The classes of the verdicts of a sentence; none where one may be what is counted, and no class.
+
+    Several that stand before a word for what is counted are classes: ``9% of late and 12% of early samples``.
+    """
     found = verdicts(source) if METRIC_LEAD.match(source) is None else ()
     taken = {class_key(verdict.predicted) for verdict in found}
     names = tuple(dict.fromkeys(name for verdict in found for name in verdict[:2] if name != OTHER))
     nouns = {noun for bare, _, noun in (name.rpartition(" ") for name in names) if class_key(bare) in taken}
+    alike = {v.predicted for v in found if re.search(rf"\b{re.escape(v.true)} {NOUN}\b", source)}
+    kinds = {v.true for v in found if v.predicted in alike and v.true != v.predicted}
     for name in names:
         common = class_key(name) not in taken and name[:1].islower() and name.rpartition(" ")[2] not in nouns
-        common = common and KIND.match(name) is None
+        common = common and KIND.match(name) is None and not (name in kinds and len(kinds) > 1)
         rare_ = told.count(class_key(name)) < OFTEN or QUADRANT.search(source) is not None
         if common and rare_ and not any(_opposite(name, other) for other in names):
             return ()

@@ -13,7 +13,7 @@ __all__ = [
     "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
     "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "RIGHT_HEAD", "ROW", "SUBJECT", "TAKEN_AS", "THERE_WERE",
-    "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "VAGUE", "WHOLE", "WORD",
+    "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "UNCOUNTED", "VAGUE", "WHOLE", "WORD",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
@@ -23,9 +23,10 @@ DONE = (
 )
 RIGHT = r"(?:(?<!in)correctly|accurately|rightly|successfully|perfectly)"
 WRONG = r"(?:incorrectly|wrongly|falsely|mistakenly|erroneously)"
+OUTCOME = r"(?:predictions?|classifications?|detections?|identifications?)"
 MADE = (
-    r"(?: (?:predictions?|classifications?|detections?|identifications?|ones?))?"
-    r"(?=\s*(?:[,;.]|$|\d|and\b|but\b|[|/] ?\d))"
+    rf"(?: (?:{OUTCOME}|ones?))?"
+    r"(?=\s*(?:[,;.(]|$|\d|and\b|but\b|[|/] ?\d))"
 )
 """What may stand behind ``9 correct`` or ``3 wrong``."""
 CALLED_AS = r"(?:predicted|label(?:l)?ed|called|classed|classified|flagged|deemed)"
@@ -103,7 +104,7 @@ NAME = (
 THINGS = r"(?!(?-i:kinds|types|sorts|rows|columns|errors|lots|hundreds|thousands|classes)\b)(?-i:[a-z]{3,}s)"
 """``photos``, of something."""
 COUNTED = re.compile(
-    r"\s?%?\s+(?!of the time\b)"
+    r"\s?%?\s+(?!of the time\b|or\b)"
     r"(?:(?:of|the|all|actual|true(?! (?:posi|nega)tives?\b)|(?P<class>real)|test|such)\s+)*"
     rf"(?:(?:{NOUN} of|{THINGS} of|(?:{NOUN}|[a-z]+s) with)\s+(?:the\s+|an?\s+)?)?{NAME}",
     re.I,
@@ -122,7 +123,8 @@ OPENED = re.compile(
     rf"\W*(?:the )?(?:\d+ )?(?P<of>{WORD}(?: {WORD})?) (?:is|are|was|were|did|do|does|fared?|remain(?:s|ed)?|"
     r"proved?|had|has)(?:(?:(?<=has)|(?<=had))"
     rf"(?= (?:only |just )?(?:\d+|{COUNT})(?: {NOUN})? "
-    rf"(?:(?:that|which) (?:was|were) )?(?:{WRONG} |mis(?:class|label|ident|pred|recog|diag|tak)))|"
+    rf"(?:(?:that|which) (?:was|were) )?(?:{WRONG} |mis(?:class|label|ident|pred|recog|diag|tak)|"
+    rf"correct {OUTCOME}))|"
     r"(?: [^:.;\d]{2,40}:(?=\s)|"
     r"(?! (?:(?:in)?correct|wrong|mis|recogni|classif|predict|label|taken))"
     r" [^,:.;\d]{2,40},? with(?= (?:only )?\d)|(?: in all)? \d+(?: \w+)?,? of (?:which|whom)(?= \d)))",
@@ -156,6 +158,14 @@ LEAD = re.compile(
     r"(?:\s*:\s|\s(?=\d+ ?(?:/|(?:out )?of) ?\d+ (?:correct|right)\b)))", re.I
 )
 """``Class 3: 95% correct, 5% taken for class 7``, ``for the oaks, 9 of 10 were ...``."""
+UNCOUNTED = rare(
+    r"(?:,?\s+(?:but|yet|while|whereas|although|though)\s+[^.;:\d]{0,80}?\b(?:often|frequently|commonly|sometimes|"
+    r"occasionally|rarely|usually|generally|mostly|largely|tends?|struggl\w+)\b|"
+    r",?\s+with (?:most|many|some|few|several)(?: of (?:the|its|their))? (?:\w+ )?"
+    r"(?:errors?|mistakes?|misclassifications?|ones?|others?|confusions?)\b)[^.;:\d]{0,160}(?=[.;]|$)",
+    re.I,
+)
+"""``, yet often mistook elms for oaks``, ``with most errors leaning toward oak``: nobody says how many."""
 REMAINDER = re.compile(
     r",?\s+(?:and|while|with|but)?\s*(?:all )?the (?:remaining|rest|others?)"
     rf"(?! (?:class|category|label|one)\b)(?: of them)?(?: {NOUN})?"
@@ -220,7 +230,8 @@ OF_PREDICTIONS = re.compile(
 )
 """``95 true cat predictions``."""
 ARROW = rare(
-    rf"(?:\bthe )?[\"“'‘`]?(?P<true>{WORD})[\"”'’`]?\s?(?:→|⟶|->|=>)\s?[\"“'‘`]?(?P<taken>{WORD})[\"”'’`]?"
+    rf"(?:\bthe )?[\"“'‘`]?(?<!\w)(?P<true>{WORD}|confused|mistaken|misclassified)[\"”'’`]?"
+    rf"\s?(?:→|⟶|->|=>)\s?[\"“'‘`]?(?P<taken>{WORD})[\"”'’`]?"
     r"(?: (?:confusions?|errors?|mix-?ups?|misclassifications?|mistakes?|ones?))?\s?"
     r"\((?P<n>[~≈]?\d[\d.,]*(?:\s?%)?)(?:(?:\s?/\s?| (?:out )?of )\d[\d,]*)?"
     rf"(?: {NOUN})?(?:, \d[\d.]*\s?%)?\s{{0,40}}\)",
@@ -247,7 +258,7 @@ ANOTHER_CLASS = re.compile(
     re.I,
 )
 AND = re.compile(r"(?:\s*,|,?\s+and)\s+(?:the\s+)?(?:only )?")
-TIMES_BEHIND = re.compile(r" times\b|(?<=\b1) {3}(?=[\s.,;]|$)|(?<=\b2) {4}(?=[\s.,;]|$)")
+TIMES_BEHIND = re.compile(r" times\b|×|(?<=×)|(?<=\b1) {3}(?=[\s.,;]|$)|(?<=\b2) {4}(?=[\s.,;]|$)")
 """Behind a count, which may have been *once* or *twice* before it was put in figures."""
 IN_SHARE = re.compile(r"(?<=\bin )\d[\d.]*\s?%")
 """``in 9%``, and not of what."""
