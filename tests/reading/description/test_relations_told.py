@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from sources import grid, panel
+from sources import cells, grid, panel
 
 import replot
 from replot.reading.description.statements.cells.relations_told import told_relations
@@ -345,3 +345,20 @@ def test_a_value_behind_the_first_of_several_is_not_that_of_all_pairs():
     said = "The correlation between beds (0.26) and the rent, the age and the area is weak."
     assert pairs(head + said) == {}
     assert len(pairs(head + "The correlations between beds, rent and age are all 0.26.")) == 6
+
+
+def test_pairs_of_a_similarity_matrix() -> None:
+    text = (
+        "The t-SNE plot shows two clusters. The protein similarity matrix shows the highest similarity "
+        "between "
+        "1ABC and 2DEF at 0.36, which share a fold. The helix proteins 3GHI and 4JKL show elevated "
+        "similarity at 0.35."
+    )
+    assert panel(text).x.categories == ("1ABC", "2DEF", "3GHI", "4JKL")
+    assert cells(text)[0][1] == 0.36
+    assert cells(text)[2][3] == 0.35
+    text = (
+        "The similarity matrix shows the highest similarity between Rome and Ayr at 0.3. The cities "
+        "Bonn and Oslo have a similarity of 0.2."
+    )
+    assert panel(text).x.categories == ("Rome", "Ayr", "Bonn", "Oslo")

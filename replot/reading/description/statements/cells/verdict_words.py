@@ -26,7 +26,7 @@ WRONG = r"(?:incorrectly|wrongly|falsely|mistakenly|erroneously)"
 OUTCOME = r"(?:predictions?|classifications?|detections?|identifications?)"
 MADE = (
     rf"(?: (?:{OUTCOME}|ones?))?"
-    r"(?=\s*(?:[,;.(]|$|\d|and\b|but\b|[|/] ?\d))"
+    r"(?=\s*(?:[,;.()]|$|\d|and\b|but\b|[|/] ?\d))"
 )
 """What may stand behind ``9 correct`` or ``3 wrong``."""
 CALLED_AS = r"(?:predicted|label(?:l)?ed|called|classed|classified|flagged|deemed)"
@@ -181,7 +181,7 @@ ONE_MORE = re.compile(
     re.I,
 )
 """Another name behind the one of a class, without a count of its own: ``elm and oak trees``."""
-MOST = r"most(?! (?:common|frequent|often|notable|prominent|significant)\b)"
+MOST = r"most(?! (?:common|frequent|often|notable|prominent|significant|confused|mistaken|misclassified)\b)"
 """Not ``the most common error``, which has a number of its own."""
 TOTAL = re.compile(
     r"(?:\b(?:out of|of|among)(?: (?:all|the|a total of))*|(?<![a-z)])(?<![a-z)] )/|"
