@@ -598,3 +598,40 @@ def test_classes_before_the_word_for_what_is_counted() -> None:
     assert cells(text) == [[N, N, 9], [N, N, 12], [N, N, N]]
     text = "The confusion matrix shows that 9 blurred images were classified as oak."
     assert panel(text).y.categories == ()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "A clear confusion occurred between oak and elm, where 19 oak trees were misclassified, due to "
+        "their bark.",
+        "The largest confusion is between oak and elm: 19 oak samples were misclassified.",
+        "There is some confusion between elms and oaks, where 19 oaks were misclassified.",
+    ],
+)
+def test_what_is_missed_of_one_of_two_classes_that_are_confused(said) -> None:
+    text = f"{LEAD}7 firs were taken for oaks and 5 elms for firs. {said}"
+    found = panel(text)
+    at = {label.rstrip("s"): k for k, label in enumerate(found.y.categories)}
+    assert cells(text)[at["oak"]][at["elm"]] == 19
+
+
+@pytest.mark.parametrize(
+    "lead", ["There were", "The sample above is telling you there were", "We can see that there are"]
+)
+def test_how_many_there_were_before_how_many_were_right(lead) -> None:
+    text = (
+        f"{LEAD}- {lead} 50 actual oaks and all 50 were correctly predicted.\n"
+        f"- {lead} 40 actual elms of which 38 were correctly predicted and two were predicted as firs.\n"
+        f"- {lead} 30 firs, of which 29 were correctly predicted and 1 was predicted as elm.\n"
+    )
+    assert cells(text) == [[50, N, N], [N, 38, 2], [N, 1, 29]]
+
+
+def test_a_class_with_two_letters_exchanged_is_no_other_class() -> None:
+    text = (
+        f"{LEAD}- 3 of the Magnolia samples were predicted as Tulip.\n- 2 of the Tulip samples were "
+        f"predicted as "
+        "Magnolia.\n- 4.0% of the actual Mangolia samples were incorrectly predicted.\n"
+    )
+    assert panel(text).y.categories == ("Magnolia", "Tulip")

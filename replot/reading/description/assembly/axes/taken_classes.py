@@ -91,7 +91,7 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     names = codes if coded else names  # "digit 9 was predicted as 7"
     kinds = {name for name in names if (bare := KIND.sub("", name)) != name and bare in names}
     names = {name: label for name, label in names.items() if name not in kinds}  # "class A" is "A"
-    names = without_nouns(names)
+    names = _well_spelt(without_nouns(names), told)
     names = {name: names[name] for name in sorted(names, key=lambda name: _first_said(name, told))}
     numbers = [label for label in names.values() if find_only_number(label)]
     # "`8` was predicted as `4` once"
@@ -111,6 +111,18 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     if not alike and not _opposite(*list(names)[:BINARY]) and not all(_quoted(name, said) for name in labels):
         return ()
     return labels[::-1] if [key(name) for name in labels] == ["positive", "negative"] else labels
+
+
+def _well_spelt(names: dict[str, str], told: str) -> dict[str, str]:
+    """The names without those that are another one with two letters exchanged: ``Veriscolor``."""
+    kept: dict[str, str] = {}
+    for name in sorted(names, key=told.count, reverse=True):
+        kept.setdefault("".join(sorted(name)) if len(name) >= LONG_NAME else name, name)
+    return {name: label for name, label in names.items() if name in kept.values()}
+
+
+LONG_NAME = 7
+"""Letters of a name that no other name has in another order."""
 
 
 def class_key(name: str) -> str:

@@ -7,7 +7,8 @@ from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "ALL", "ALSO", "AND", "ANOTHER", "ANOTHER_CLASS", "ARROW", "CALLED", "CALLED_AS", "CLASS", "CLASSES",
+    "ALL", "ALSO", "AND", "AND_OF_THEM", "ANOTHER", "ANOTHER_CLASS", "ARROW", "BETWEEN",
+    "CALLED", "CALLED_AS", "CLASS", "CLASSES",
     "COUNTED", "COUNT_ASIDE", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS",
     "GENERAL", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST",
     "NEAR", "NONE",
@@ -88,7 +89,7 @@ STOP = (
 )
 NO_WORD = (
     r"(?:once|twice|were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
-    rf"taken|confused|called|deemed|mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|them|it|which|who|the|all|"
+    rf"taken|confused|called|deemed|mis\w+|{RIGHT}|{WRONG}|{DONE}|there|these|those|this|that|they|them|it|which|who|the|all|"
     rf"only|just|end(?:s|ed)? up|into|{GOES}|(?:went|go|goes|gone|put|set) down|pass(?:ed)? (?:for|as|off)|"
     rf"(?:comes?|came|turns?|turned) out|{UP}|"
     r"models?|classifiers?)\b"
@@ -133,10 +134,14 @@ OPENED = re.compile(
 """What all is about: ``Elms are hardest:``, ``Ash had 12, of which``, ``The 60 ashes were easy, with``."""
 THERE_WERE = re.compile(
     rf"(?P<all>\bthere (?:were|are) \d+ of (?:them|these|those),)|"
-    rf"^\W*(?P<there>there (?:were|are))(?= \d+ {WORD}(?: {WORD})?, \d+ of (?:which|whom|them)\b)",
+    r"(?:^\W*|^[^.;:\d]{0,60}\b(?:that|you|us) )(?P<there>there (?:were|are))(?= \d+ (?:actual |true |real )?"
+    rf"{WORD}(?: {WORD})?(?:,? of (?:which|whom) \d|, \d+ of (?:which|whom|them)\b|"
+    r",? and all \d+ (?:of them )?were\b))",
     re.I,
 )
 """``there were 12 of them``, ``There were 12 ashes, 7 of which``: how many of a class there are."""
+AND_OF_THEM = re.compile(r"(?<=[^\W\d_])(?:,? of (?:which|whom)(?= \d)|,? and(?= all \d))", re.I)
+"""Behind ``There were 12 ashes``, what goes on to tell how many of them."""
 NONE = re.compile(
     r"\bnone(?= (?:of (?:them|these|those) )?(?:(?:was|were|is|are|got|went) )?(?:as|for|to|into|with)\b|"
     rf" (?:of (?:them|these|those) )?(?:was|were|is|are) (?:{DONE}|called|taken|mistaken|confused|filed)\b)",
@@ -238,6 +243,14 @@ ARROW = rare(
     re.I,
 )
 """``the oak→elm confusion (7/30)``."""
+BETWEEN = rare(
+    r"\b(?:confus(?:ions?|ed)|mix(?:ed|-?ups?)|errors?|mistakes?|misclassifications?)\b[^.;:\d]{0,60}?"
+    r"\bbetween (?:the )?"
+    rf"[\"“'‘`]?(?P<a>{WORD}(?: {WORD}){{0,2}}?)[\"”'’`]? and (?:the )?"
+    rf"[\"“'‘`]?(?P<b>{WORD}(?: {WORD}){{0,2}}?)[\"”'’`]?(?=\s*[,:;(–—]|\s(?:where|with|in which)\b)",
+    re.I,
+)
+"""``some confusion between oak and elm, where 19 oaks were misclassified``: as elm."""
 ERRORS = rare(r"\b(?:confus\w+|misclassif\w+|errors?|mix-?ups?|mistak\w+)\b", re.I)
 ANOTHER = re.compile(
     r"(?<=\band )(?:another|a further|the (?:remaining|other|last))(?= \d)|"

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from replot.reading.description.document.blanked import blank, blanks
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.top_level import top_level
@@ -22,9 +23,11 @@ from replot.reading.description.statements.cells.verdict_words import (
     ALL,
     ALSO,
     AND,
+    AND_OF_THEM,
     ANOTHER,
     ANOTHER_CLASS,
     ARROW,
+    BETWEEN,
     CALLED,
     CLASS,
     CLASSES,
@@ -117,6 +120,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
             return (Verdict(name, name, counts[0], True),)
     if not EVENTS.search(source):
         return ()
+    two = BETWEEN.search(source)
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
     source = UNCOUNTED.sub(_uncounted, source)
@@ -133,7 +137,10 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     if (about := OPENED.match(source)) is not None and NO_SUBJECT.match(source) is None:
         source = f"{about['of']}:".rjust(about.end("of") + 1).ljust(about.end()) + source[about.end() :]
     source = NONE.sub(lambda none: "0".ljust(len(none[0])), source)
-    source = OF_THEM.sub(blank, THERE_WERE.sub(_total, source))
+    counted = THERE_WERE.sub(_total, source)
+    if counted != source:
+        counted = AND_OF_THEM.sub(lambda more: f",{blanks(len(more[0]) - 1)}", counted)
+    source = OF_THEM.sub(blank, counted)
     if (each := EACH.search(source)) is not None and not any(map(str.isdigit, each["rest"])):
         counts = [q for q in find_quantities(source) if q.start == each.start("n")]
         listed = [name.text.removeprefix("the ") for name in split_list(each["names"])]
@@ -173,7 +180,22 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         cuts = top_level(source, ";")
         parts = [verdicts(blanks(a) + source[a:b]) for a, b in cuts] if len(cuts) > 1 else [()]
         return tuple(verdict for part in parts for verdict in part) if all(parts) else ()
-    return tuple(verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None)
+    told = [verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None]
+    return tuple(_between(told, two))
+
+
+def _between(found: list[Verdict], two: re.Match[str] | None) -> list[Verdict]:
+    """The verdicts; what is missed of one of two classes that are confused was taken for the other one."""
+    if two is None:
+        return found
+    names = [two["a"], two["b"]]
+    keys = [key(name).rstrip("s") for name in names]
+    out = []
+    for verdict in found:
+        own = key(verdict.true).rstrip("s")
+        missed = verdict.predicted == OTHER and keys.count(own) == 1
+        out.append(verdict._replace(predicted=names[1 - keys.index(own)]) if missed else verdict)
+    return out
 
 
 def _along_arrows(source: str) -> tuple[Verdict, ...]:
