@@ -45,7 +45,8 @@ def with_verbs_first(source: str) -> str:
     told = TAKEN_LAST.sub(_taken_last, source)
     if told == source:
         return source
-    source = THINGS_OF.sub(lambda things: _of_class(things, told), told)
+    named = {pair["pair"] for pair in PAIR.finditer(told)}
+    source = THINGS_OF.sub(lambda things: _of_class(things, named), told)
     source = AND_LAST.sub(lambda last: f"{last['as']},    ", source)
     source = AS_LAST.sub(lambda last: f"{last['led']}{'as'.ljust(len(last['as']))}", source)
     return _as_one(source)
@@ -62,15 +63,16 @@ def _taken_last(found: re.Match[str]) -> str:
 
 
 TRULY = re.compile(rf"\b(?:{RIGHTLY}|tatsächlich)\b", re.I)
+PAIR = re.compile(rf"(?<!\w)(?=(?P<pair>{CAPITAL} {CAPITAL}))")
 INFLECTED = re.compile(r"(?P<stem>[A-ZÄÖÜ]\w+?)en (?P<noun>\S+)")
 
 
-def _of_class(found: re.Match[str], source: str) -> str:
+def _of_class(found: re.Match[str], named: set[str]) -> str:
     """A count and its class without what is counted; the class as it is elsewhere, where it is inflected."""
     name = found["name"]
     if (inflected := INFLECTED.fullmatch(name)) is not None:
         ways = (f"{inflected['stem']}{end} {inflected['noun']}" for end in ("e", "er", "es"))
-        name = next((way for way in ways if way in source), name)
+        name = next((way for way in ways if way in named), name)
     right = f"{found['gap']}{found['right']}" if found["right"] else ""
     return f"{found['count']} {' ' * len(found['of'])}{name}{right}".ljust(len(found[0]))
 

@@ -116,6 +116,8 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
 def _well_spelt(names: dict[str, str], told: str) -> dict[str, str]:
     """The names without those that are another one with two letters exchanged: ``Veriscolor``."""
     kept: dict[str, str] = {}
+    if len(names) > MOST_CLASSES + BINARY:
+        return names
     for name in sorted(names, key=told.count, reverse=True):
         kept.setdefault("".join(sorted(name)) if len(name) >= LONG_NAME else name, name)
     return {name: label for name, label in names.items() if name in kept.values()}
@@ -156,7 +158,7 @@ def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
     taken = {class_key(verdict.predicted) for verdict in found}
     names = tuple(dict.fromkeys(name for verdict in found for name in verdict[:2] if name != OTHER))
     nouns = {noun for bare, _, noun in (name.rpartition(" ") for name in names) if class_key(bare) in taken}
-    alike = {v.predicted for v in found if re.search(rf"\b{re.escape(v.true)} {NOUN}\b", source)}
+    alike = {verdict.predicted for verdict in found if _before_noun(verdict.true, source)}
     kinds = {v.true for v in found if v.predicted in alike and v.true != v.predicted}
     for name in names:
         common = class_key(name) not in taken and name[:1].islower() and name.rpartition(" ")[2] not in nouns
@@ -165,6 +167,15 @@ def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
         if common and rare_ and not any(_opposite(name, other) for other in names):
             return ()
     return names
+
+
+NOUN_BEHIND = re.compile(rf" {NOUN}\b", re.I)
+
+
+def _before_noun(name: str, source: str) -> bool:
+    """Whether a name stands right before a word for what is counted."""
+    at = source.find(f"{name} ")
+    return bool(name) and at >= 0 and NOUN_BEHIND.match(source, at + len(name)) is not None
 
 
 def without_nouns(names: dict[str, str]) -> dict[str, str]:

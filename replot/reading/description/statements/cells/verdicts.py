@@ -137,10 +137,10 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     if (about := OPENED.match(source)) is not None and NO_SUBJECT.match(source) is None:
         source = f"{about['of']}:".rjust(about.end("of") + 1).ljust(about.end()) + source[about.end() :]
     source = NONE.sub(lambda none: "0".ljust(len(none[0])), source)
-    counted = THERE_WERE.sub(_total, source)
-    if counted != source:
-        counted = AND_OF_THEM.sub(lambda more: f",{blanks(len(more[0]) - 1)}", counted)
-    source = OF_THEM.sub(blank, counted)
+    summed = THERE_WERE.sub(_total, source)
+    if summed != source:
+        summed = AND_OF_THEM.sub(lambda more: f",{blanks(len(more[0]) - 1)}", summed)
+    source = OF_THEM.sub(blank, summed)
     if (each := EACH.search(source)) is not None and not any(map(str.isdigit, each["rest"])):
         counts = [q for q in find_quantities(source) if q.start == each.start("n")]
         listed = [name.text.removeprefix("the ") for name in split_list(each["names"])]
@@ -180,8 +180,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         cuts = top_level(source, ";")
         parts = [verdicts(blanks(a) + source[a:b]) for a, b in cuts] if len(cuts) > 1 else [()]
         return tuple(verdict for part in parts for verdict in part) if all(parts) else ()
-    told = [verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None]
-    return tuple(_between(told, two))
+    found = [verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None]
+    return tuple(_between(found, two))
 
 
 def _between(found: list[Verdict], two: re.Match[str] | None) -> list[Verdict]:
