@@ -32,3 +32,37 @@ TREES = [[20, 0, 0], [0, 20, 0], [0, 3, 17]]
 )
 def test_all_of_the_diagonal_or_beside_it_but_some(said, read):
     assert cells(SIDES + said) == read
+
+
+NOISES = "The heatmap compares four kinds of noise. Rows and columns: Hum, Hiss, Click, Pop.\n\n"
+N = None
+
+
+@pytest.mark.parametrize(
+    ("lines", "values"),
+    [
+        (
+            "- Hum: dark blue (1.0) on the diagonal, light blue (0.3) off the diagonal\n"
+            "- Hiss: 1.0 on diagonal, medium blue (0.6) at Click\n"
+            '- Click: Dark blue (0.9) on diagonal, medium blue (0.6) at "Hiss" and "Pop" intersections\n'
+            "- Pop: 0.8 along the main diagonal and 0.2 elsewhere\n",
+            [[1, 0.3, 0.3, 0.3], [N, 1, 0.6, N], [N, 0.6, 0.9, 0.6], [0.2, 0.2, 0.2, 0.8]],
+        ),
+        (
+            "- Hum: diagonal 1.0, off-diagonal 0.3\n- Hiss: diagonal value of 0.9, off-diagonal cells 0.2\n"
+            "- Click row: the diagonal is 0.8, all off-diagonal cells are 0.1\n"
+            "- Pop: strong diagonal (0.7); 0.1 outside the diagonal\n",
+            [[1, 0.3, 0.3, 0.3], [0.2, 0.9, 0.2, 0.2], [0.1, 0.1, 0.8, 0.1], [0.1, 0.1, 0.1, 0.7]],
+        ),
+        (
+            "- Hum: 0.9 on the diagonal; some overlap with Hiss (0.1)\n- Pop: 0.3 off-diagonal\n",
+            [[0.9, 0.1, N, N], [N, N, N, N], [N, N, N, N], [0.3, 0.3, 0.3, N]],
+        ),
+    ],
+)
+def test_the_diagonal_within_one_line(lines, values):
+    assert cells(NOISES + lines) == values
+
+
+def test_the_diagonal_of_all_lines_beside_them():
+    assert cells(NOISES + "All diagonal cells are 1.0. Hum-Hiss is 0.4.\n")[2] == [N, N, 1, N]

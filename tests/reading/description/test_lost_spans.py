@@ -80,3 +80,19 @@ def test_a_square_in_html_whose_head_lacks_the_corner():
     text = f"Confusion matrix.\n\n<table>\n<tr><th>elm</th><th>oak</th></tr>\n{body}\n</table>\n"
     assert panel(text).x.categories == panel(text).y.categories == ("elm", "oak")
     assert cells(text) == [[1, 2], [3, 4]]
+
+
+@pytest.mark.parametrize("head", ["tea | rice | salt |", "tea | rice | salt | |"])
+def test_heads_whose_corner_a_converter_lost(head):
+    text = f"Prices heatmap\n\n{head}\n|---|---|---|---|\n| North | 1.5 | 2.5 | 3 |\n| South | 4 | 5 | 6 |\n"
+    assert (panel(text).x.categories, panel(text).x.label) == (("tea", "rice", "salt"), None)
+    assert cells(text) == [[1.5, 2.5, 3], [4, 5, 6]]
+
+
+def test_a_last_column_with_empty_cells_may_be_without_a_head():
+    text = (
+        "Prices heatmap\n\nregion | tea | rice | |\n|---|---|---|---|\n| North | 1 | 2 | |\n| South | 4 "
+        "| 5 | |\n"
+    )
+    assert panel(text).x.categories == ("tea", "rice")
+    assert cells(text) == [[1, 2], [4, 5]]

@@ -106,3 +106,47 @@ def test_bold_words_and_points_in_thousands() -> None:
     found = panel(text)
     assert found.x.categories == found.y.categories == ("legítimas", "suspeitas")
     assert cells(text) == [[1204, 41], [25, 310]]
+
+
+@pytest.mark.parametrize(
+    ("said", "classes", "values"),
+    [
+        (
+            "Es wurden 16 Blätter der Linde auch tatsächlich als Linde erkannt. Es wurden 3 Blätter der "
+            "Ulme als "
+            "Espe klassifiziert.",
+            ("Linde", "Ulme", "Espe"),
+            [[16, None, None], [None, None, 3], [None, None, None]],
+        ),
+        (
+            "16 Linden wurden als Ulmen klassifiziert, 3 Ulmen als Linden.",
+            ("Linden", "Ulmen"),
+            [[None, 16], [3, None]],
+        ),
+        (
+            "16 Ulmen wurden richtig als Ulme erkannt und 3 Ulmen fälschlicherweise als Linde.",
+            ("Ulme", "Linde"),
+            [[16, 3], [None, None]],
+        ),
+        (
+            "16 Blätter der Roten Ulme wurden als Rote Ulme klassifiziert, 5 Blätter der Roten Ulme für "
+            "Linde "
+            "gehalten.",
+            ("Rote Ulme", "Linde"),
+            [[16, 5], [None, None]],
+        ),
+    ],
+)
+def test_german_verbs_stand_last(said, classes, values):
+    text = f"Die Verwechslungsmatrix der Bäume. {said}"
+    assert panel(text).y.categories == classes
+    assert cells(text) == values
+
+
+def test_what_was_not_recognised_is_not_on_the_diagonal() -> None:
+    text = (
+        "Die Konfusionsmatrix der Bäume. 16 Ulmen wurden als Linde klassifiziert. 5 Ulmen wurden nicht "
+        "korrekt "
+        "als Ulme erkannt. 7 Linden wurden nicht als Linde erkannt."
+    )
+    assert cells(text) == [[None, 16], [None, None]]

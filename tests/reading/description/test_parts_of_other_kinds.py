@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import panel, told
+from sources import cells, panel, told
 
 import replot
 
@@ -143,3 +143,16 @@ def test_who_is_played_against_is_named_first(names, lead):
         if row != column
     }
     assert cells == {(b, a): 71, (c, a): 40, (a, b): 29, (c, b): 35, (a, c): 60, (b, c): 65}
+
+
+def test_a_heatmap_told_twice_beside_a_line_graph() -> None:
+    text = (
+        "### Overview\nThe image has two parts: a line graph (a) with the loss, and a heatmap (b) of "
+        "noises.\n"
+        "### Components/Axes\n**Line Graph (a):**\n- **X-axis (Epoch):** Values 0–5\n**Heatmap (b):**\n"
+        '- **Rows/Columns:** Labeled "Hum," "Hiss," "Click"\n- **Color Scale:** 0 (white) to 1 (dark blue)\n'
+        "### Detailed Analysis\n**Line Graph (a):**\n- Epoch 0: ~25%\n- Epoch 1: ~85%\n**Heatmap (b):**\n"
+        "- Hum: 1.0 on the diagonal, 0.3 off-diagonal\n- Hiss: 1.0 on the diagonal, 0.6 at Click\n"
+    )
+    assert len(replot.parse(text).panels) == 1
+    assert cells(text) == [[1, 0.3, 0.3], [None, 1, 0.6], [None, None, None]]

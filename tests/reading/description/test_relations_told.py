@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from sources import grid, panel
+from sources import cells, grid, panel
 
 import replot
 from replot.reading.description.statements.cells.relations_told import told_relations
@@ -409,3 +409,20 @@ def test_whose_value_it_is_behind_one_that_came_first_is_not_guessed():
         replot.parse("Correlation heatmap. " + said)
     assert pairs("Correlation heatmap. Dew has a correlation of 0.43 with fog and 0.42 with hail.") == {
         ("Dew", "fog"): 0.43, ("Dew", "hail"): 0.42}
+
+
+def test_pairs_of_a_similarity_matrix() -> None:
+    text = (
+        "The t-SNE plot shows two clusters. The protein similarity matrix shows the highest similarity "
+        "between "
+        "1ABC and 2DEF at 0.36, which share a fold. The helix proteins 3GHI and 4JKL show elevated "
+        "similarity at 0.35."
+    )
+    assert panel(text).x.categories == ("1ABC", "2DEF", "3GHI", "4JKL")
+    assert cells(text)[0][1] == 0.36
+    assert cells(text)[2][3] == 0.35
+    text = (
+        "The similarity matrix shows the highest similarity between Rome and Ayr at 0.3. The cities "
+        "Bonn and Oslo have a similarity of 0.2."
+    )
+    assert panel(text).x.categories == ("Rome", "Ayr", "Bonn", "Oslo")

@@ -342,3 +342,40 @@ def test_a_list_of_charts_is_no_heatmap():
     text = "- " + "\n- ".join([*kinds, "Heat Map: color matrix across two dimensions"]) + "\n"
     with pytest.raises(NotAHeatmap):
         replot.parse(text)
+
+
+CONFUSIONS = (
+    "| Actual class | Predicted class | Count |\n|---|---|---:|\n"
+    "| oak | elm | 35 |\n| ash | fir | 29 |\n| oak | fir | 12 |\n"
+)
+
+
+@pytest.mark.parametrize("title", ["## Top confusions", "Most frequent misclassifications:"])
+def test_pairs_of_classes_in_a_table_are_of_one_matrix(title):
+    found = panel(f"{title}\n\n{CONFUSIONS}")
+    assert (found.y.label, found.x.label) == ("Actual class", "Predicted class")
+    assert found.x.categories == found.y.categories == ("oak", "elm", "ash", "fir")
+    assert cells(f"{title}\n\n{CONFUSIONS}")[0] == [None, 35, None, 12]
+
+
+def test_the_strongest_and_the_weakest_classes_beside_their_confusions():
+    text = (
+        "## Strongest classes\n\n- oak: recall=0.9381 (197/210 correct)\n- elm: recall=0.8715 (156/179 "
+        "correct)\n\n"
+        "## Weakest classes\n\n- ash: recall=0.67 (141/210 correct), most confused with fir (29 cases)\n"
+        "- fir: recall=0.77 (161/210 correct), most confused with oak (21 cases)\n\n"
+        f"## Top class confusions\n\n{CONFUSIONS}"
+    )
+    assert len(replot.parse(text).panels) == 1
+    assert cells(text) == [
+        [197, 35, None, 12], [None, 156, None, None], [None, None, 141, 29], [21, None, None, 161],
+    ]
+
+
+def test_a_table_of_texts_and_what_they_were_taken_for_is_no_matrix():
+    text = (
+        "Some predictions:\n\n| Actual | Predicted | Score |\n|---|---|---|\n| ham | spam | 0.7 |\n| "
+        "spam | ham | 0.6 |\n"
+    )
+    with pytest.raises(NotAHeatmap):
+        replot.parse(text)

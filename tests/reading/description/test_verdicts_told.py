@@ -581,3 +581,84 @@ def test_a_sum_of_the_diagonal_is_no_cell():
                  "correct predictions, "
                  "and oak was taken for elm 7 times.")
     assert read == [[N, 7, N], [N, N, N], [N, N, N]]
+
+
+def test_parts_of_all_are_counts() -> None:
+    text = (
+        f"{LEAD}- **Oak**: 84/93 correct (very clear)\n- **Elm**: Confused with fir (18/80)\n"
+        "- **Fir**: 57/78 correct\n- **Ash**: High confusion → oak (42/78)\n\n**Common errors**: Ash → "
+        "Oak (54%)\n"
+    )
+    assert panel(text).y.categories == ("Oak", "Elm", "fir", "Ash")
+    assert cells(text) == [[84, N, N, N], [N, N, 18, N], [N, N, 57, N], [42, N, N, N]]
+
+
+def test_parts_of_all_in_sentences() -> None:
+    text = (
+        "The confusion matrix of the leaf model. Elm was confused with fir (18/80), and fir with oak (7/60)."
+    )
+    assert cells(text)[0][1] == 18
+    text = "The confusion matrix. Ripe plums are often classified as green (38/82) or as rotten (16/82)."
+    assert cells(text) == [[N, 38, 16], [N, N, N], [N, N, N]]
+
+
+def test_what_is_told_without_a_count_beside_what_is_counted() -> None:
+    text = (
+        "From the confusion matrix, it correctly classified 906 oak leaves, yet often took other leaves "
+        "for oak. "
+        "Elm had 251 correct predictions but 337 misclassified as oak, while ash had only 25 correct "
+        "predictions "
+        'with most errors leaning toward oak. The "fir" category was hardly ever found.'
+    )
+    assert panel(text).y.categories == ("oak", "Elm", "ash", "fir")
+    assert cells(text) == [[906, N, N, N], [337, 251, N, N], [N, N, 25, N], [N, N, N, N]]
+
+
+def test_a_clause_with_a_count_in_words_is_told() -> None:
+    text = "Confusion matrix: 9 oaks were correctly identified, while two were often taken for elms."
+    assert cells(text) == [[9, 2], [N, N]]
+
+
+def test_classes_before_the_word_for_what_is_counted() -> None:
+    text = "The confusion matrix shows that 9% of late and 12% of early samples were predicted as punctual."
+    assert panel(text).y.categories == ("late", "early", "punctual")
+    assert cells(text) == [[N, N, 9], [N, N, 12], [N, N, N]]
+    text = "The confusion matrix shows that 9 blurred images were classified as oak."
+    assert panel(text).y.categories == ()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "A clear confusion occurred between oak and elm, where 19 oak trees were misclassified, due to "
+        "their bark.",
+        "The largest confusion is between oak and elm: 19 oak samples were misclassified.",
+        "There is some confusion between elms and oaks, where 19 oaks were misclassified.",
+    ],
+)
+def test_what_is_missed_of_one_of_two_classes_that_are_confused(said) -> None:
+    text = f"{LEAD}7 firs were taken for oaks and 5 elms for firs. {said}"
+    found = panel(text)
+    at = {label.rstrip("s"): k for k, label in enumerate(found.y.categories)}
+    assert cells(text)[at["oak"]][at["elm"]] == 19
+
+
+@pytest.mark.parametrize(
+    "lead", ["There were", "The sample above is telling you there were", "We can see that there are"]
+)
+def test_how_many_there_were_before_how_many_were_right(lead) -> None:
+    text = (
+        f"{LEAD}- {lead} 50 actual oaks and all 50 were correctly predicted.\n"
+        f"- {lead} 40 actual elms of which 38 were correctly predicted and two were predicted as firs.\n"
+        f"- {lead} 30 firs, of which 29 were correctly predicted and 1 was predicted as elm.\n"
+    )
+    assert cells(text) == [[50, N, N], [N, 38, 2], [N, 1, 29]]
+
+
+def test_a_class_with_two_letters_exchanged_is_no_other_class() -> None:
+    text = (
+        f"{LEAD}- 3 of the Magnolia samples were predicted as Tulip.\n- 2 of the Tulip samples were "
+        f"predicted as "
+        "Magnolia.\n- 4.0% of the actual Mangolia samples were incorrectly predicted.\n"
+    )
+    assert panel(text).y.categories == ("Magnolia", "Tulip")

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.verbs_last import (
+    LEAST,
+    PREDICTED,
+    RIGHTLY,
+    WRONGLY,
+    fitting,
+    with_verbs_first,
+)
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.patterns import rare
@@ -19,11 +27,6 @@ NAME = rare(
 """Portuguese, Spanish, French, Italian, German."""
 SHORT = re.compile(r"\bV(?P<kind>[NP])(?=\s?[)=:])")
 """``VN``, the true negatives in Romance languages."""
-RIGHTLY = r"corr?etamente|correctamente|correctement|correttamente|korrekt|richtig"
-WRONGLY = (
-    r"incorr?etamente|incorrectamente|incorrectement|erroneamente|erróneamente|erradamente|por error|à tort|"
-    r"fälschlich(?:erweise)?|falsch|irrtümlich"
-)
 JUDGED = (
     r"classificad[oa]s?|clasificad[oa]s?|classée?s?|classificat[oaie]|previst[oaie]s?|predich[oa]s?|"
     r"prédite?s?|predett[oaie]|identificad[oa]s?|identifiée?s?|identificat[oaie]|reconhecid[oa]s?|"
@@ -41,14 +44,6 @@ TAKEN = rare(
     rf"(?: (?:(?P<right>{RIGHTLY})|(?:{WRONGLY})))? (?:como|comme|come)(?: sendo)?\b",
     re.I,
 )
-TAKEN_LAST = rare(
-    rf"\b(?:(?:wurden?|werden|wird) )?(?:(?:{RIGHTLY}|{WRONGLY}) )?(?:als|für) "
-    r"(?P<name>[^\W\d][\w-]*(?: [\w-]+)?)"
-    rf"(?: (?:{RIGHTLY}|{WRONGLY}))? (?:erkannt|klassifiziert|eingestuft|vorhergesagt|eingeordnet|"
-    r"identifiziert|gehalten)\b",
-    re.I,
-)
-"""``fälschlich als krank erkannt``: the verb stands behind the class."""
 RIGHT_ONES = rare(
     r"(?<=\d )(?:bonnes? prédictions?|prédictions? (?:correctes?|justes?)|"
     r"(?:predicciones|predição|predições) corr?e(?:c?tas?)|aciertos?|acertos?|"
@@ -67,8 +62,8 @@ def with_outcomes_in_english(source: str) -> str:
         source = "\n".join(map(_unstressed, source.split("\n")))
     source = SHORT.sub(r"T\g<kind>", NAME.sub(_name, source))
     source = OF_ALL.sub(lambda whole: "of".ljust(len(whole[0])), source)
-    source = RIGHT_ONES.sub(lambda right: _fitting(right[0], "correct predictions", "correct"), source)
-    return _classes_first(TAKEN_LAST.sub(_taken_last, TAKEN.sub(_taken, source)))
+    source = RIGHT_ONES.sub(lambda right: fitting(right[0], "correct predictions", "correct"), source)
+    return _classes_first(with_verbs_first(TAKEN.sub(_taken, source)))
 
 
 MARKS = re.compile(r"(?<!\*)\*\*(?!\*)|(?<![_\w])__(?![_\s])|(?<![_\s])__(?![_\w])")
@@ -85,28 +80,20 @@ def _unstressed(line: str) -> str:
 def _name(found: re.Match[str]) -> str:
     first = "true" if found["right"] or found["truly"] else "false"
     second = "negative" if found["no"] or found["none"] else "positive"
-    return _fitting(found[0], f"{first} {second}", f"{first[0]}{second[0]}".upper())
+    return fitting(found[0], f"{first} {second}", f"{first[0]}{second[0]}".upper())
 
 
 def _taken(found: re.Match[str]) -> str:
     right = "correctly classified as" if found["well"] or found["right"] else ""
-    return _fitting(found[0], right, "classified as", LEAST.rstrip())
-
-
-def _taken_last(found: re.Match[str]) -> str:
-    before = found[0].partition(found["name"])[0]
-    if len(before) < len(LEAST):
-        return found[0]
-    return (_fitting(before, "classified as ", LEAST) + found["name"]).ljust(len(found[0]))
+    return fitting(found[0], right, "classified as", LEAST.rstrip())
 
 
 COUNTED = re.compile(
     r"(?P<and>,? (?:y|e|et|und)\s)?(?<!\w)(?P<count>\d[\d.,]{0,8} )"
     r"(?:(?P<noun>[^\W\d_][\w-]{1,30}) (?:(?P<name>[^\W\d_][\w-]{1,30})(?P<more>\s{1,20}))?)?"
-    r"(?=(?:correctly )?(?:classified|rated) as\s|(?P<as>com[oe]|comme)\s)"
+    r"(?=(?:correctly )?(?:classified|read) as\s|(?P<as>com[oe]|comme)\s)"
 )
 AS = re.compile(r"(?<=\d )(?:com[oe]|comme)(?=\s)")
-PREDICTED = re.compile(r"\b(?:classified|rated) as\s+(?P<name>[^\W\d_][\w-]{1,30})")
 NARROW = "\u202f"
 GROUPED = re.compile(r"^\d{1,3}(?:\.\d{3})+(?= )")
 """``1.204``: a count whose thousands a point parts."""
@@ -126,11 +113,3 @@ def _classes_first(source: str) -> str:
         return lead + GROUPED.sub(lambda count: count[0].replace(".", NARROW), said)
 
     return AS.sub(lambda word: "as".ljust(len(word[0])), COUNTED.sub(told, source))
-
-
-LEAST = "rated as "
-
-
-def _fitting(said: str, *ways: str) -> str:
-    """The first of some words that is no longer than what was said, in as much room; or what was said."""
-    return next((way for way in ways if way and len(way) <= len(said)), said).ljust(len(said))

@@ -4,7 +4,8 @@ __all__ = [
     "ABROAD", "COLUMNS_ABROAD", "CORRELATION_ABROAD", "FIGURE_WORD", "ROWS_ABROAD", "X_ABROAD", "Y_ABROAD",
 ]
 ABROAD = (
-    r"\bmatri(?:z|ce) d[ei] (?:confus|corr?[eé]la)\w+|\b(?:konfusions|korrelations)matrix\b|"
+    r"\bmatri(?:z|ce) d[ei] (?:confus|corr?[eé]la)\w+|"
+    r"\b(?:konfusions|verwechslungs|wahrheits|korrelations)matrix\b|"
     r"\bmapas? de calor\b|\bcartes? (?:de chaleur|thermiques?)\b|\bmapp[ae] di calore\b|"
     r"матриц\w+ ошибок|тепловая карта|混淆矩阵|混淆矩陣|热力图|熱力圖|混同行列|ヒートマップ|혼동 ?행렬|히트맵"
 )

@@ -14,8 +14,14 @@ CLASSIFIED = r"(?:<|&lt;)-{1,3} ?classified as\b"
 """What stands beside the heads of a confusion matrix, as Weka prints it."""
 PREDICTED_OVER = r"\bPredict(?:ed|ion)?[ \t]+\S[^\n]{0,300}\n[ \t]*(?:Actual|True)[ \t]*\n"
 """Two lines of heads over a confusion matrix, as PyCM prints it."""
+COUNTED_PAIRS = (
+    r"\b(?:confus|misclassif)[^\n]{0,60}\n{1,3}[ \t]*\|?[ \t]*"
+    r"(?:actual|true|truth|ground[- ]truth|gold)\b[^|\n]{0,20}\|[ \t]*pred[^|\n]{0,20}\|"
+    r"[ \t]*(?:counts?|n|number|freq\w*|cases|errors|samples)\b[^|\n]{0,12}\|?[ \t]*\n"
+)
+"""A table of confusions, one pair of classes a line."""
 HEATMAP = rare(
-    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|"
+    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{COUNTED_PAIRS}|"
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation[ _]matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|"
     r"\b(?:dis)?similarity matri(?:x|ces)\b|\bchoropleth grid\b|"
@@ -49,10 +55,11 @@ HEATMAP = rare(
     re.I,
 )
 STRONG = rare(
-    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|"
+    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{COUNTED_PAIRS}|"
     r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation matri(?:x|ces)\b|\bcorrelogram|"
     r"\bcorr?plots?\b|"
     r"\battention maps?\b|"
+    r"\b(?:dis)?similarity matri(?:x|ces)(?= (?:show|reveal|display|visuali[sz]|ha[sd]\b))|"
     r"\b(?:is|shows) an? (?:\w+ ){0,2}colou?r[- ]?(?:ed |coded )?map\b[^.;]{0,100}"
     r"\b(?:rows|columns|squares|cells)\b",
     re.I,

@@ -44,7 +44,8 @@ __all__ = [
     "said_in",
 ]
 CONFUSION = rare(
-    r"\bconfusion[ _]matri|\bconfusions?\b|\bconfus(?:ão|ión|ione)\b|\b(?:konfusions|verwechslungs)matri",
+    r"\bconfusion[ _]matri|\bconfusions?\b|\bconfus(?:ão|ión|ione)\b|"
+    r"\b(?:konfusions|verwechslungs|wahrheits)matri",
     re.I,
 )
 NAMED = rare(
@@ -97,6 +98,8 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
         classes = listed  # "cat, dog, fox", of which 3 cats were taken for dogs
     elif classes and (more := listed_with(inside, set(classes))):
         classes = more  # some of which nothing is told
+    elif classes and not rightly:
+        classes = (*classes, *_called_classes(said, classes))
     for fact in (panel.x, panel.y):
         known = {class_key(name) for name in fact.categories}
         classes = (*fact.categories, *(name for name in classes if class_key(name) not in known))
@@ -112,6 +115,20 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
             elif len(classes) == BINARY and rightly:
                 told = class_key(rightly[1])
                 fact.positive = next((name for name in classes if class_key(name) == told), "")
+
+
+CALLED_CLASS = rare(
+    r"[\"“](?P<name>[^\W\d_][^\"“”\n]{0,30})[\"”] (?:class|category|label)\b(?! of\b)|"
+    r"\b(?:class|category|label) [\"“](?P<behind>[^\W\d_][^\"“”\n]{0,30})[\"”]",
+    re.I,
+)
+
+
+def _called_classes(said: Sequence[Text], known: Sequence[str]) -> list[str]:
+    """The classes of which a text only says that they are some: ``the "fir" class is hardly found``."""
+    found = [tidy(m["name"] or m["behind"]) for text in said for m in CALLED_CLASS.finditer(text.text)]
+    names = dict.fromkeys(map(class_key, known), "")
+    return [name for name in found if names.setdefault(class_key(name), name) is name]
 
 
 CODED = re.compile(r"\W*(?P<name>[^\W\d_][^():,;]{0,40}?) (?P<code>\(\d{1,2}\)):(?=\s)")

@@ -116,6 +116,7 @@ CORRELATION = rare(
     r"\bcorrelations? (?:matri|heat|map|table|plot|(?:using|with|as|in|on|through|from) (?:(?:an?|the) )?"
     r"(?:\w+ )?heat)|"
     r"\bcorrelogram|\bcorr?plots?\b|\blinkage disequilibrium\b|\bheat ?map\b[^.]{0,200}\b(?:un)?correlat|"
+    r"\b(?:dis)?similarity matri(?:x|ces)\b|\bpairwise (?:[a-z]+ )?similarit(?:y|ies)\b[^.]{0,80}\bheat ?map|"
     r"\bcorrelations? (?:between|among|of)\b[^.]{0,80}\bheat ?map\b",
     re.I,
 )

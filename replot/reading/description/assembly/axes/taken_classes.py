@@ -91,7 +91,7 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     names = codes if coded else names  # "digit 9 was predicted as 7"
     kinds = {name for name in names if (bare := KIND.sub("", name)) != name and bare in names}
     names = {name: label for name, label in names.items() if name not in kinds}  # "class A" is "A"
-    names = without_nouns(names)
+    names = _well_spelt(without_nouns(names), told)
     names = {name: names[name] for name in sorted(names, key=lambda name: _first_said(name, told))}
     numbers = [label for label in names.values() if find_only_number(label)]
     # "`8` was predicted as `4` once"
@@ -111,6 +111,20 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     if not alike and not _opposite(*list(names)[:BINARY]) and not all(_quoted(name, said) for name in labels):
         return ()
     return labels[::-1] if [key(name) for name in labels] == ["positive", "negative"] else labels
+
+
+def _well_spelt(names: dict[str, str], told: str) -> dict[str, str]:
+    """The names without those that are another one with two letters exchanged: ``Veriscolor``."""
+    kept: dict[str, str] = {}
+    if len(names) > MOST_CLASSES + BINARY:
+        return names
+    for name in sorted(names, key=told.count, reverse=True):
+        kept.setdefault("".join(sorted(name)) if len(name) >= LONG_NAME else name, name)
+    return {name: label for name, label in names.items() if name in kept.values()}
+
+
+LONG_NAME = 7
+"""Letters of a name that no other name has in another order."""
 
 
 def class_key(name: str) -> str:
@@ -136,18 +150,32 @@ def _quoted(name: str, said: Sequence[str]) -> bool:
 
 
 def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
-    """The classes of the verdicts of a sentence; none where one may be what is counted, and no class."""
+    """The classes of the verdicts of a sentence; none where one may be what is counted, and no class.
+
+    Several that stand before a word for what is counted are classes: ``9% of late and 12% of early samples``.
+    """
     found = verdicts(source) if METRIC_LEAD.match(source) is None else ()
     taken = {class_key(verdict.predicted) for verdict in found}
     names = tuple(dict.fromkeys(name for verdict in found for name in verdict[:2] if name != OTHER))
     nouns = {noun for bare, _, noun in (name.rpartition(" ") for name in names) if class_key(bare) in taken}
+    alike = {verdict.predicted for verdict in found if _before_noun(verdict.true, source)}
+    kinds = {v.true for v in found if v.predicted in alike and v.true != v.predicted}
     for name in names:
         common = class_key(name) not in taken and name[:1].islower() and name.rpartition(" ")[2] not in nouns
-        common = common and KIND.match(name) is None
+        common = common and KIND.match(name) is None and not (name in kinds and len(kinds) > 1)
         rare_ = told.count(class_key(name)) < OFTEN or QUADRANT.search(source) is not None
         if common and rare_ and not any(_opposite(name, other) for other in names):
             return ()
     return names
+
+
+NOUN_BEHIND = re.compile(rf" {NOUN}\b", re.I)
+
+
+def _before_noun(name: str, source: str) -> bool:
+    """Whether a name stands right before a word for what is counted."""
+    at = source.find(f"{name} ")
+    return bool(name) and at >= 0 and NOUN_BEHIND.match(source, at + len(name)) is not None
 
 
 def without_nouns(names: dict[str, str]) -> dict[str, str]:

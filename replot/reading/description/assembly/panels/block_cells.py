@@ -23,6 +23,7 @@ from replot.reading.description.statements.cells.bands import in_labels
 from replot.reading.description.statements.cells.blocks_told import names_block
 from replot.reading.description.statements.cells.carried import Carried
 from replot.reading.description.statements.cells.claim_words import asks
+from replot.reading.description.statements.cells.diagonal.in_line import crosses_diagonal, with_own_diagonal
 from replot.reading.description.statements.cells.diagonal.under_heads import read_under_diagonal
 from replot.reading.description.statements.cells.diagonal.words import names_diagonal
 from replot.reading.description.statements.cells.editions import corrects, of_before
@@ -98,8 +99,9 @@ def block_values(
             told = names_quadrant(lead)  # "True negatives" is no row of the negatives
             told = told or (not context.fixed and names_block(lead, frame))
             told = told or (frame.x == frame.y and bool(truth_pairs(text.text)))
-            told = told or (frame.x == frame.y and bool(related(text.text[stop:].strip())))
-            told = told or (frame.x == frame.y and bool(verdicts(text.text)))  # of the class that leads
+            if frame.x == frame.y and not crosses_diagonal(text.text[stop:]):
+                told = told or bool(related(text.text[stop:].strip()))
+                told = told or bool(verdicts(text.text))  # of the class that leads
             told = told or tells_triples(text.text)
             pair = named_pair(lead, frame) if not (told or context.fixed) else None
             fixed = None if told else frame.places(lead, context.fixed)
@@ -133,6 +135,7 @@ def block_values(
                 context = replace(context, diagonal=True)
     if (way := against(block.text.text[: len(block.text) - len(text)], context.backward)) != context.backward:
         context = replace(context, backward=way)
+    text = with_own_diagonal(text, frame, context)
     if len(context.fixed) == 2 and (remark := REMARK.search(text.text)) is not None:
         text = text.cut(0, remark.start())
     if not text.text or _is_remark(text.text, frame):

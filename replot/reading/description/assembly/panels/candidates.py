@@ -43,6 +43,13 @@ TWO_PANELS = re.compile(r"\W*\(?[a-h]\)?(?:,| and| &) \(?[a-h]\)|\W*\([a-h]\) [^
 """``(a) & (c)``: what two of the panels have alike; ``(a) Before (b) After``: the names of both."""
 SNAKE = re.compile(r"[a-z]+(?:_[a-z]+)+")
 """``aspect_ratio: 21:9``: the key of one setting, beside others, is no panel."""
+SOME_OF_ALL = re.compile(
+    r"\W*(?:the )?(?:(?:top|bottom)(?: \d{1,2})?|strongest|weakest|best|worst|highest|lowest|largest|"
+    r"smallest|hardest|easiest|(?:most|least) [a-z]+) (?:[\w-]+ ){0,3}"
+    r"(?:class(?:es)?|labels|confusions?|errors?|mistakes?|misclassifications?|pairs?|correlations?|cells?)\W*",
+    re.I,
+)
+"""``Weakest classes``, ``Top 5 confusions``: a choice of what one heatmap shows."""
 LONGEST = 140
 """Letters of a lead that may name a panel."""
 
@@ -125,7 +132,7 @@ def _names_panel(block: Block, lead: str) -> bool:
 
 def _names_other_things(lead: str, explicit: bool, frame: Frame | None) -> bool:
     """Whether a lead is about an axis, a line or a cell of one heatmap."""
-    if COMMENT.match(lead + ":") or DIAGONAL.search(lead):
+    if COMMENT.match(lead + ":") or DIAGONAL.search(lead) or SOME_OF_ALL.fullmatch(lead):
         return True
     if not PANEL_PREFIX.match(lead) and not LETTERED.match(lead) and AXIS_LEAD.search(lead):
         return True

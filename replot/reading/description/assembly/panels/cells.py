@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
+from replot.reading.description.assembly.axes.outcome_classes import CONFUSION
 from replot.reading.description.assembly.blanks import ONE_WAY, SYMMETRIC
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
 from replot.reading.description.assembly.in_order import fixed_above, items_in_order
@@ -31,6 +32,7 @@ from replot.reading.description.statements.cells.impressions import (
 from replot.reading.description.statements.cells.like_others import read_like_others
 from replot.reading.description.statements.cells.may_hold import may_hold_values
 from replot.reading.description.statements.cells.order import against
+from replot.reading.description.statements.cells.out_of_all import counts_out_of_all
 from replot.reading.description.statements.cells.recalls import read_recalls
 from replot.reading.description.statements.cells.relations_in_turn import read_in_turn, relations_in_turn
 from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, line_order
@@ -121,6 +123,8 @@ def _state_cells(
     panel.cells = without_summaries(without_impressions(panel.cells))
     if frame.x == frame.y and re.in_whole(SYMMETRIC, told.whole) and not re.in_whole(ONE_WAY, told.whole):
         panel.cells = without_crossed(panel.cells)
+    if frame.x == frame.y and re.in_whole(CONFUSION, told.whole):
+        panel.cells = counts_out_of_all(panel.cells)
     said = [piece for block in inside if block.is_prose for piece in sentences(block.text)]
     panel.cells += read_like_others(said, frame, panel.cells)
     if set(frame.x) == set(frame.y) and panel.x.kind == "data" and not panel.tables:

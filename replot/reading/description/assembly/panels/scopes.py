@@ -128,12 +128,20 @@ def _sound(
     told = [part for part in group if not CAPTION.match(part.lead)]
     if told and (PANEL_PREFIX.match(told[0].lead) or LETTERED.match(told[0].lead)):
         group = told  # "Figure 8. ..." under "Panel a: ..." is the caption of all
-    titles = {key(panel_title(part.lead) or str(k)) for k, part in enumerate(group)}
+    titles = {key(panel_title(part.lead) or _mark(part.lead) or str(k)) for k, part in enumerate(group)}
     if len(group) < 2 or len(titles) < 2 or not is_panel_group(group, below, frame, grids, blocks):
         return []
     return group
 
 
+def _mark(lead: str) -> str | None:
+    """What tells a nameless panel from the others, and is the same where a text comes back to it."""
+    return lead if MARKED.fullmatch(lead.strip(" :*")) else None
+
+
+MARKED = re.compile(
+    r"(?:the )?(?:heat ?map|panel|matrix|plot|sub-?plot) (?:\([a-h]\)|[a-hA-H]|\(?\d\)?)", re.I
+)
 FIGURE = re.compile(r"\W*fig(?:ure|\.)?\s*(\d+(?:\.\d+)?[a-h]?)\b", re.I)
 CAPTION = re.compile(r"\s*fig(?:ure|\.)?\s*\d", re.I)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.patterns import rare
@@ -20,6 +22,7 @@ __all__ = [
     "VERB",
     "counts_of",
     "is_label",
+    "numerator",
     "place_of",
     "taken_for",
     "told_apart",
@@ -142,7 +145,14 @@ def place_of(mention: Mention, axis: str) -> int | None:
 def counts_of(source: str) -> list[Quantity]:
     """The counts of a sentence, in figures or in words, without how many there are in all."""
     whole = [m.span() for m in OF_ALL.finditer(source)]
-    found = [q for q in find_quantities(source) if not q.is_range and not q.percent and not q.is_open]
+    numbers = (q for q in find_quantities(source) if not q.is_range and not q.percent and not q.is_open)
+    found = [numerator(q) for q in numbers]
     for value, word in find_written(source):
         found.append(Quantity(float(value), *word.span(), word[0]))
     return sorted((q for q in found if not any(a <= q.start < b for a, b in whole)), key=lambda q: q.start)
+
+
+def numerator(count: Quantity) -> Quantity:
+    """``9/10`` as 9: how many of all."""
+    first, slash, _ = count.text.partition("/")
+    return replace(count, value=float(first)) if slash and first.strip().isdigit() else count

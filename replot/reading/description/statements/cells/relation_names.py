@@ -126,6 +126,10 @@ def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
         if part.kind == "N" and coded_pair and KIND.fullmatch(last.text):
             out[-1] = replace(last, kind="t")  # "Strains X1 and X2"
             return alone
+        proper = behind == "A" and part.kind == "N" and part.text[:1].isupper()
+        if proper and led is not None and led.low in ARTICLES and KINDS_SAID.fullmatch(last.text):
+            out[-1] = replace(last, kind="t")  # "the cities Oslo and Bonn"
+            return alone
         goes_on = part.kind in "N#" or (part.kind in "tR" and part.low in QUANTITIES)
         goes_on = goes_on or (part.low in NAME_ENDS and last.text.istitle() and part.text.istitle())
         goes_on = goes_on or (part.low == "per" and behind in ("N", "t")) or last.low.endswith(" per")
@@ -292,6 +296,8 @@ KINDS_OF_NAMES = frozenset(
 """``features like rain``: what is like them is one of them."""
 JOINED = re.compile(r"[^\W\d_]\w+-[^\W\d_]\w+")
 CODE_WORD = re.compile(r"(?=\w*\d)\w+|[A-Z]{2,}")
+ARTICLES = frozenset(["the", "two", "both"])
+KINDS_SAID = re.compile(r"(?:[a-z-]+ )?[a-z]{2,}[^\Ws]s")
 KIND = re.compile(r"(?:[\w-]+ )*[a-z]{3,}s|[A-Z][a-z]{2,}s")
 CODE = re.compile(r"\(`[^`]+`\)$|(?<= )`[^`]+`$")
 COMMA_INSIDE = re.compile(r",(?=[\"”'’]$)")

@@ -46,8 +46,9 @@ def _as_told(name: str) -> str:
 
 
 OF_CLASS = (
-    rf"(?:the )?(?:class |label )?[\"“'‘`]?{WORD}(?: {WORD})?[\"”'’`]? (?:was|were|is|are|got) "
-    rf"(?:\w+ly )?(?:{DONE}|{CALLED_AS}|taken|mistaken|confused|mis\w+ed)\b"
+    rf"(?:the )?(?:class |label )?[\"“'‘`]?{WORD}(?: {WORD})?[\"”'’`]? (?:(?:was|were|is|are|got) "
+    rf"(?:\w+ly )?(?:{DONE}|{CALLED_AS}|taken|mistaken|confused|mis\w+ed)|"
+    r"(?:had|has) (?:only |just )?\d+ correct)\b"
 )
 ABOUT_CLASS = rare(rf"\W*{OF_CLASS}", re.I)
 NEXT_CLASS = rare(

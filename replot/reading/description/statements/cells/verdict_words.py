@@ -7,13 +7,14 @@ from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "ALL", "ALSO", "AND", "ANOTHER", "ANOTHER_CLASS", "ARROW", "CALLED", "CALLED_AS", "CLASS", "CLASSES",
+    "ALL", "ALSO", "AND", "AND_OF_THEM", "ANOTHER", "ANOTHER_CLASS", "ARROW", "BETWEEN",
+    "CALLED", "CALLED_AS", "CLASS", "CLASSES",
     "COUNTED", "COUNT_ASIDE", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS",
     "GENERAL", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST",
     "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
     "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "RIGHT", "RIGHT_HEAD", "ROW", "SUBJECT", "TAKEN_AS",
-    "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "VAGUE", "WHOLE", "WORD",
+    "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "UNCOUNTED", "VAGUE", "WHOLE", "WORD",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
@@ -23,9 +24,10 @@ DONE = (
 )
 RIGHT = r"(?:(?<!in)correctly|accurately|rightly|successfully|perfectly)"
 WRONG = r"(?:incorrectly|wrongly|falsely|mistakenly|erroneously)"
+OUTCOME = r"(?:predictions?|classifications?|detections?|identifications?)"
 MADE = (
-    r"(?: (?:predictions?|classifications?|detections?|identifications?|ones?))?"
-    r"(?=\s*(?:[,;.]|$|\d|and\b|but\b|[|/] ?\d))"
+    rf"(?: (?:{OUTCOME}|ones?))?"
+    r"(?=\s*(?:[,;.()]|$|\d|and\b|but\b|[|/] ?\d))"
 )
 """What may stand behind ``9 correct`` or ``3 wrong``."""
 CALLED_AS = r"(?:predicted|label(?:l)?ed|called|classed|classified|flagged|deemed)"
@@ -87,7 +89,7 @@ STOP = (
 )
 NO_WORD = (
     r"(?:once|twice|were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
-    rf"taken|confused|called|deemed|mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|them|it|which|who|the|all|"
+    rf"taken|confused|called|deemed|mis\w+|{RIGHT}|{WRONG}|{DONE}|there|these|those|this|that|they|them|it|which|who|the|all|"
     rf"only|just|end(?:s|ed)? up|into|{GOES}|(?:went|go|goes|gone|put|set) down|pass(?:ed)? (?:for|as|off)|"
     rf"(?:comes?|came|turns?|turned) out|{UP}|"
     r"models?|classifiers?)\b"
@@ -103,7 +105,7 @@ NAME = (
 THINGS = r"(?!(?-i:kinds|types|sorts|rows|columns|errors|lots|hundreds|thousands|classes)\b)(?-i:[a-z]{3,}s)"
 """``photos``, of something."""
 COUNTED = re.compile(
-    r"\s?%?\s+(?!of the time\b)"
+    r"\s?%?\s+(?!of the time\b|or\b)"
     r"(?:(?:of|the|all|actual|true(?! (?:posi|nega)tives?\b)|(?P<class>real)|test|such)\s+)*"
     rf"(?:(?:{NOUN} of|{THINGS} of|(?:{NOUN}|[a-z]+s) with)\s+(?:the\s+|an?\s+)?)?{NAME}",
     re.I,
@@ -122,7 +124,8 @@ OPENED = re.compile(
     rf"\W*(?:the )?(?:\d+ )?(?P<of>{WORD}(?: {WORD})?) (?:is|are|was|were|did|do|does|fared?|remain(?:s|ed)?|"
     r"proved?|had|has)(?:(?:(?<=has)|(?<=had))"
     rf"(?= (?:only |just )?(?:\d+|{COUNT})(?: {NOUN})? "
-    rf"(?:(?:that|which) (?:was|were) )?(?:{WRONG} |mis(?:class|label|ident|pred|recog|diag|tak)))|"
+    rf"(?:(?:that|which) (?:was|were) )?(?:{WRONG} |mis(?:class|label|ident|pred|recog|diag|tak)|"
+    rf"correct {OUTCOME}))|"
     r"(?: [^:.;\d]{2,40}:(?=\s)|"
     r"(?! (?:(?:in)?correct|wrong|mis|recogni|classif|predict|label|taken))"
     r" [^,:.;\d]{2,40},? with(?= (?:only )?\d)|(?: in all)? \d+(?: \w+)?,? of (?:which|whom)(?= \d)))",
@@ -131,10 +134,14 @@ OPENED = re.compile(
 """What all is about: ``Elms are hardest:``, ``Ash had 12, of which``, ``The 60 ashes were easy, with``."""
 THERE_WERE = re.compile(
     rf"(?P<all>\bthere (?:were|are) \d+ of (?:them|these|those),)|"
-    rf"^\W*(?P<there>there (?:were|are))(?= \d+ {WORD}(?: {WORD})?, \d+ of (?:which|whom|them)\b)",
+    r"(?:^\W*|^[^.;:\d]{0,60}\b(?:that|you|us) )(?P<there>there (?:were|are))(?= \d+ (?:actual |true |real )?"
+    rf"{WORD}(?: {WORD})?(?:,? of (?:which|whom) \d|, \d+ of (?:which|whom|them)\b|"
+    r",? and all \d+ (?:of them )?were\b))",
     re.I,
 )
 """``there were 12 of them``, ``There were 12 ashes, 7 of which``: how many of a class there are."""
+AND_OF_THEM = re.compile(r"(?<=[^\W\d_])(?:,? of (?:which|whom)(?= \d)|,? and(?= all \d))", re.I)
+"""Behind ``There were 12 ashes``, what goes on to tell how many of them."""
 NONE = re.compile(
     r"\bnone(?= (?:of (?:them|these|those) )?(?:(?:was|were|is|are|got|went) )?(?:as|for|to|into|with)\b|"
     rf" (?:of (?:them|these|those) )?(?:was|were|is|are) (?:{DONE}|called|taken|mistaken|confused|filed)\b)",
@@ -156,6 +163,14 @@ LEAD = re.compile(
     r"(?:\s*:\s|\s(?=\d+ ?(?:/|(?:out )?of) ?\d+ (?:correct|right)\b)))", re.I
 )
 """``Class 3: 95% correct, 5% taken for class 7``, ``for the oaks, 9 of 10 were ...``."""
+UNCOUNTED = rare(
+    r"(?:,?\s+(?:but|yet|while|whereas|although|though)\s+[^.;:\d]{0,80}?\b(?:often|frequently|commonly|sometimes|"
+    r"occasionally|rarely|usually|generally|mostly|largely|tends?|struggl\w+)\b|"
+    r",?\s+with (?:most|many|some|few|several)(?: of (?:the|its|their))? (?:\w+ )?"
+    r"(?:errors?|mistakes?|misclassifications?|ones?|others?|confusions?)\b)[^.;:\d]{0,160}(?=[.;]|$)",
+    re.I,
+)
+"""``, yet often mistook elms for oaks``, ``with most errors leaning toward oak``: nobody says how many."""
 REMAINDER = re.compile(
     r",?\s+(?:and|while|with|but)?\s*(?:all )?the (?:remaining|rest|others?)"
     rf"(?! (?:class|category|label|one)\b)(?: of them)?(?: {NOUN})?"
@@ -171,7 +186,7 @@ ONE_MORE = re.compile(
     re.I,
 )
 """Another name behind the one of a class, without a count of its own: ``elm and oak trees``."""
-MOST = r"most(?! (?:common|frequent|often|notable|prominent|significant)\b)"
+MOST = r"most(?! (?:common|frequent|often|notable|prominent|significant|confused|mistaken|misclassified)\b)"
 """Not ``the most common error``, which has a number of its own."""
 TOTAL = re.compile(
     r"(?:\b(?:out of|of|among)(?: (?:all|the|a total of))*|(?<![a-z)])(?<![a-z)] )/|"
@@ -220,13 +235,22 @@ OF_PREDICTIONS = re.compile(
 )
 """``95 true cat predictions``."""
 ARROW = rare(
-    rf"(?:\bthe )?[\"“'‘`]?(?P<true>{WORD})[\"”'’`]?\s?(?:→|⟶|->|=>)\s?[\"“'‘`]?(?P<taken>{WORD})[\"”'’`]?"
+    rf"(?:\bthe )?[\"“'‘`]?(?<!\w)(?P<true>{WORD}|confused|mistaken|misclassified)[\"”'’`]?"
+    rf"\s?(?:→|⟶|->|=>)\s?[\"“'‘`]?(?P<taken>{WORD})[\"”'’`]?"
     r"(?: (?:confusions?|errors?|mix-?ups?|misclassifications?|mistakes?|ones?))?\s?"
     r"\((?P<n>[~≈]?\d[\d.,]*(?:\s?%)?)(?:(?:\s?/\s?| (?:out )?of )\d[\d,]*)?"
     rf"(?: {NOUN})?(?:, \d[\d.]*\s?%)?\s{{0,40}}\)",
     re.I,
 )
 """``the oak→elm confusion (7/30)``."""
+BETWEEN = rare(
+    r"\b(?:confus(?:ions?|ed)|mix(?:ed|-?ups?)|errors?|mistakes?|misclassifications?)\b[^.;:\d]{0,60}?"
+    r"\bbetween (?:the )?"
+    rf"[\"“'‘`]?(?P<a>{WORD}(?: {WORD}){{0,2}}?)[\"”'’`]? and (?:the )?"
+    rf"[\"“'‘`]?(?P<b>{WORD}(?: {WORD}){{0,2}}?)[\"”'’`]?(?=\s*[,:;(–—]|\s(?:where|with|in which)\b)",
+    re.I,
+)
+"""``some confusion between oak and elm, where 19 oaks were misclassified``: as elm."""
 ERRORS = rare(r"\b(?:confus\w+|misclassif\w+|errors?|mix-?ups?|mistak\w+)\b", re.I)
 ANOTHER = re.compile(
     r"(?<=\band )(?:another|a further|the (?:remaining|other|last))(?= \d)|"
@@ -247,7 +271,7 @@ ANOTHER_CLASS = re.compile(
     re.I,
 )
 AND = re.compile(r"(?:\s*,|,?\s+and)\s+(?:the\s+)?(?:only )?")
-TIMES_BEHIND = re.compile(r" times\b|(?<=\b1) {3}(?=[\s.,;]|$)|(?<=\b2) {4}(?=[\s.,;]|$)")
+TIMES_BEHIND = re.compile(r" times\b|×|(?<=×)|(?<=\b1) {3}(?=[\s.,;]|$)|(?<=\b2) {4}(?=[\s.,;]|$)")
 """Behind a count, which may have been *once* or *twice* before it was put in figures."""
 IN_SHARE = re.compile(r"(?<=\bin )\d[\d.]*\s?%")
 """``in 9%``, and not of what."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from replot.reading.description.document.blanked import blank, blanks
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.top_level import top_level
 from replot.reading.description.statements.cells.correct_counts import correct_counts
-from replot.reading.description.statements.cells.outcome_words import NO_ERRORS
+from replot.reading.description.statements.cells.outcome_words import NO_ERRORS, numerator
 from replot.reading.description.statements.cells.right_counts import right_counts
 from replot.reading.description.statements.cells.verdict_forms import (
     as_words,
@@ -25,9 +25,11 @@ from replot.reading.description.statements.cells.verdict_words import (
     ALL,
     ALSO,
     AND,
+    AND_OF_THEM,
     ANOTHER,
     ANOTHER_CLASS,
     ARROW,
+    BETWEEN,
     CALLED,
     CLASS,
     CLASSES,
@@ -66,6 +68,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     TIMES_BEHIND,
     TOLD_ASIDE,
     TOTAL,
+    UNCOUNTED,
     VAGUE,
     WHOLE,
 )
@@ -121,9 +124,11 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return tuple(Verdict(name, name, count, True) for name, count in rightly)
     if not EVENTS.search(source):
         return ()
+    two = BETWEEN.search(source)
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
-    if VAGUE.search(source):
+    source = UNCOUNTED.sub(_uncounted, source)
+    if VAGUE.search(source) or not EVENTS.search(source):
         return ()
     source = as_words(NO_ERRORS.sub(blank, source))
     if (aside := COUNT_ASIDE.match(source)) is not None:
@@ -136,7 +141,10 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     if (about := OPENED.match(source)) is not None and NO_SUBJECT.match(source) is None:
         source = f"{about['of']}:".rjust(about.end("of") + 1).ljust(about.end()) + source[about.end() :]
     source = NONE.sub(lambda none: "0".ljust(len(none[0])), source)
-    source = OF_THEM.sub(blank, THERE_WERE.sub(_total, source))
+    summed = THERE_WERE.sub(_total, source)
+    if summed != source:
+        summed = AND_OF_THEM.sub(lambda more: f",{blanks(len(more[0]) - 1)}", summed)
+    source = OF_THEM.sub(blank, summed)
     if (each := EACH.search(source)) is not None and not any(map(str.isdigit, each["rest"])):
         counts = [q for q in find_quantities(source) if q.start == each.start("n")]
         listed = [name.text.removeprefix("the ") for name in split_list(each["names"])]
@@ -155,7 +163,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     counts += [Quantity(TIMES[n[0].lower()], *n.span(), n[0]) for n in ONCE.finditer(plain)]
     counts += [Quantity(1.0, *n.span(), n[0]) for n in ONE_OTHER.finditer(plain)]
     counts = [q for q in counts if not _is_called(plain, q.start)]
-    counts = [_numerator(q) for q in counts if not CLASSES.match(plain, q.end)]
+    counts = [numerator(q) for q in counts if not CLASSES.match(plain, q.end)]
     of_whole = any(q.value == WHOLE and not q.percent for q in counts)
     mixed = len({q.percent for q in counts}) > 1 and not of_whole
     if mixed or any(q.is_range or q.is_open for q in counts):
@@ -176,19 +184,45 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         cuts = top_level(source, ";")
         parts = [verdicts(blanks(a) + source[a:b]) for a, b in cuts] if len(cuts) > 1 else [()]
         return tuple(verdict for part in parts for verdict in part) if all(parts) else ()
-    return tuple(verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None)
+    found = [verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None]
+    return tuple(_between(found, two))
+
+
+def _between(found: list[Verdict], two: re.Match[str] | None) -> list[Verdict]:
+    """The verdicts; what is missed of one of two classes that are confused was taken for the other one."""
+    if two is None:
+        return found
+    names = [two["a"], two["b"]]
+    keys = [key(name).rstrip("s") for name in names]
+    out = []
+    for verdict in found:
+        own = key(verdict.true).rstrip("s")
+        missed = verdict.predicted == OTHER and keys.count(own) == 1
+        out.append(verdict._replace(predicted=names[1 - keys.index(own)]) if missed else verdict)
+    return out
 
 
 def _along_arrows(source: str) -> tuple[Verdict, ...]:
-    """Errors from the true class to the other one; empty where a number of the sentence is none of theirs."""
+    """Errors from the true class to the other one; empty where a number of the sentence is none of theirs.
+
+    A class that leads it is the true one where none stands before the arrow: ``Oak: confused → elm``.
+    """
     found = list(ARROW.finditer(source)) if ERRORS.search(source) else []
     counts = list(find_quantities(source))
     inside = [q for q in counts if any(m.start() <= q.start and q.end <= m.end() for m in found)]
     numbers = [next((q for q in counts if q.start == m.start("n")), None) for m in found]
     if len(inside) < len(counts) or None in numbers:
         return ()
-    pairs = zip(found, filter(None, numbers), strict=True)
-    return tuple(Verdict(m["true"], m["taken"], _numerator(q), False) for m, q in pairs)
+    lead = class_name(LEAD.match(source))
+    true = [lead if ERRORS.fullmatch(m["true"]) is not None else m["true"] for m in found]
+    pairs = zip(true, found, filter(None, numbers), strict=True)
+    return tuple(Verdict(of, m["taken"], numerator(q), False) for of, m, q in pairs if of is not None)
+
+
+def _uncounted(clause: re.Match[str]) -> str:
+    """A comma and blanks for a clause without any count, be it one in words."""
+    counts = find_written(clause[0]) or any(word.search(clause[0]) for word in (ONCE, NONE, ALL))
+    return clause[0] if counts else f",{blank(clause)[1:]}"
 
 
 def _total(there: re.Match[str]) -> str:
@@ -197,21 +231,15 @@ def _total(there: re.Match[str]) -> str:
 
 
 def _times(often: re.Match[str]) -> str:
-    """``(in 12 of 50 cases)`` as ``12 times``, the number where it was."""
-    said = f"{' ' * len(often['lead'])}{often['n']} times"
-    return said.ljust(len(often[0])) if len(said) <= len(often[0]) else often[0]
+    """``(in 12 of 50 cases)`` and ``(12/50)`` as ``12×``, the number where it was."""
+    said = f"{' ' * len(often['lead'])}{often['n']}×"
+    return said.ljust(len(often[0]))
 
 
 def _is_called(plain: str, at: int) -> bool:
     """Whether a number is a name (``class 1``), and not how many there are: ``of the 120``."""
     called = CALLED.search(plain, max(0, at - NEAR), at)
     return called is not None and TOTAL.search(plain, max(0, at - NEAR), at) is None
-
-
-def _numerator(count: Quantity) -> Quantity:
-    """``9/10`` as 9: how many of all."""
-    first, slash, _ = count.text.partition("/")
-    return replace(count, value=float(first)) if slash and first.strip().isdigit() else count
 
 
 def _followed(

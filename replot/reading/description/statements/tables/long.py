@@ -9,6 +9,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.sides import side_of
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
 
@@ -58,6 +59,11 @@ LINE_HEAD = re.compile(r"[xy]|rows?|col(?:umn)?s?", re.I)
 def _of_panels(names: list[str]) -> list[int]:
     """The columns that tell the heatmaps apart."""
     return [c for c, name in enumerate(names) if PANEL_HEAD.fullmatch(name) or METRIC_HEAD.fullmatch(name)]
+
+
+def _of_classes(first: str, second: str) -> bool:
+    """Whether two columns are what was true and what was predicted, of the same classes."""
+    return {side_of(first), side_of(second)} == {"truth", "predicted"}
 
 
 def _panel_name(row: list[Text], columns: list[int]) -> str:
@@ -134,6 +140,9 @@ def long_form(
         for panel, picked in panels.items():
             rows = {name: k for k, name in enumerate(dict.fromkeys(name for _, name, _ in picked))}
             columns = {name: k for k, name in enumerate(dict.fromkeys(name for _, _, name in picked))}
+            if _of_classes(names[a], names[b]):
+                both = dict.fromkeys(name for _, *pair in picked for name in pair)
+                rows = columns = {name: k for k, name in enumerate(both)}
             total += len(rows) * len(columns) * len(valued)
             if total > current.get().cells:
                 raise too_many("cells in a table", total, "cells")
