@@ -44,12 +44,20 @@ def read_sentence(
     """The cells of a sentence, of which the one ``before`` may tell the row or the column."""
     if (against := SET_AGAINST.search(sentence.text)) is not None:
         sentence = sentence.cut(0, against.start())
-    numbered = context.fixed and any(label.isdecimal() for label in frame.x)
-    if numbered and (told := _of_class(before, sentence, frame, context, rank)):
-        return told  # numbers may be names of classes: "3 were taken for class 0"
+    numbered = any(label.isdecimal() for label in frame.x)  # which may be names: "3 were taken for class 0"
+    alone = context.fixed and (numbered or _names_both(sentence.text))
+    if alone and (told := _of_class(before, sentence, frame, context, rank)):
+        return told
     found = read_values(sentence, frame, context, rank) or _of_class(before, sentence, frame, context, rank)
     about = None if found else _about_topic(before, sentence, frame, context)
     return found if about is None else read_values(sentence, frame, about, rank)
+
+
+def _names_both(source: str) -> bool:
+    """Whether a sentence says of all that it counts what it was and what it was taken for."""
+    told = verdicts(source)
+    errs = any(verdict.true != verdict.predicted for verdict in told)
+    return errs and all(all(verdict[:2]) for verdict in told)
 
 
 def _of_class(before: Text, sentence: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:

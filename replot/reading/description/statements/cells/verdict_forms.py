@@ -16,7 +16,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     WORD,
 )
 
-__all__ = ["as_words", "class_name", "clauses_of_classes", "taken_name"]
+__all__ = ["as_words", "class_name", "clauses_of_classes", "taken_name", "without_things"]
 FIRST_SIGN = 0xA000
 """Ten letters that no name has stand for the digits of a name."""
 NUMBER_NAME = re.compile(
@@ -92,3 +92,23 @@ def class_name(found: re.Match[str] | None) -> str | None:
     if not words and found is not None and "class" in found.re.groupindex and found["class"]:
         return found["class"]  # "54 real articles", beside fake ones
     return _as_told(" ".join(words).removesuffix("'s").strip("`'\"").replace("`", "")) or None
+
+
+THINGS_OF_ALL = re.compile(
+    r"(?P<all>\d (?:out )?of (?:the |its )?\d[\d,]{0,12}) [a-z]{3,}s(?= (?:were|was|are|is)\b)"
+)
+NO_CLASS_NAME = re.compile(
+    r"\b(?:best|worst|highest|lowest|strong|weak|most|least|good|main|key|common|notes?|findings?|results?|"
+    r"examples?|summary|remarks?|also|class|models?|overall|success|hits?|errors?)\b",
+    re.I,
+)
+"""What a lead says that is no name of a class: ``Best class:``."""
+
+
+def without_things(plain: str, lead: re.Match[str] | None) -> str:
+    """A sentence without what it counts of the class that leads it: ``Oak: 97 of 100 leaves were ...``."""
+    if lead is None or lead["of"] is not None or lead[0].rstrip()[-1:] != ":":
+        return plain
+    if NO_CLASS_NAME.search(lead["name"]) is not None:
+        return plain
+    return THINGS_OF_ALL.sub(lambda said: said["all"].ljust(len(said[0])), plain)

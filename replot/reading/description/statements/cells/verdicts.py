@@ -17,6 +17,7 @@ from replot.reading.description.statements.cells.verdict_forms import (
     class_name,
     clauses_of_classes,
     taken_name,
+    without_things,
 )
 from replot.reading.description.statements.cells.verdict_words import (
     ALL,
@@ -164,6 +165,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     spots += [(*match.span(), match) for match in events]
     spots.sort(key=lambda spot: spot[0])
     lead = LEAD.match(ROW.sub("", source) if ROW.match(source) is not None else plain)
+    plain = without_things(plain, lead)
     found = _followed(plain, spots, class_name(lead) or subject, often != source)
     if any(NOT_ONE.search(verdict.true) for verdict in found):
         return ()
