@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.cells.verdict_forms import class_name
 from replot.reading.description.statements.cells.verdict_words import KIND, LEAD, OTHER, SUBJECT
-from replot.reading.description.statements.cells.verdicts import verdicts
+from replot.reading.description.statements.cells.verdicts import Verdict, verdicts
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["class_in_lead", "class_spoken_of", "class_taken", "find_class", "is_species", "read_verdicts"]
@@ -21,7 +21,8 @@ def read_verdicts(
 ) -> list[CellStatement]:
     """The cells that a sentence tells so, of the ``subject``; ``turned`` where true classes stand on x."""
     out = []
-    for true, predicted, q, known in verdicts(text.text, subject):
+    for verdict in verdicts(text.text, subject):
+        true, predicted, q, known = _of_lead(verdict, text.text, frame)
         if predicted == OTHER:
             predicted = _other(true, frame)
             if predicted == OTHER and len(frame.y) > PAIR:
@@ -34,6 +35,21 @@ def read_verdicts(
             return []
         out.append(statement(at[0], at[1], q, rank, text.span(q.start, q.end)))
     return each_once(out)
+
+
+def _of_lead(verdict: Verdict, source: str, frame: Frame) -> Verdict:
+    """A verdict on things of the class that leads, which no label names: ``Oak: 9 leaves were ...``."""
+    true = verdict.true
+    if THINGS.fullmatch(true) is None or find_class(true, frame, "y") is not None:
+        return verdict
+    lead = LEAD.match(source)
+    name = class_name(lead) if lead is not None else None
+    if name is None or find_class(name, frame, "y") is None:
+        return verdict
+    return verdict._replace(true=name, predicted=name if verdict.predicted == true else verdict.predicted)
+
+
+THINGS = re.compile(r"[a-z]{3,}s?")
 
 
 def class_in_lead(source: str, frame: Frame) -> str | None:

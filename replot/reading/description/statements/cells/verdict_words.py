@@ -12,8 +12,8 @@ __all__ = [
     "GENERAL", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST",
     "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
-    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "RIGHT_HEAD", "ROW", "SUBJECT", "TAKEN_AS", "THERE_WERE",
-    "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "VAGUE", "WHOLE", "WORD",
+    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "RIGHT", "RIGHT_HEAD", "ROW", "SUBJECT", "TAKEN_AS",
+    "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "VAGUE", "WHOLE", "WORD", "WRONG",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
@@ -137,10 +137,13 @@ THERE_WERE = re.compile(
 """``there were 12 of them``, ``There were 12 ashes, 7 of which``: how many of a class there are."""
 NONE = re.compile(
     r"\bnone(?= (?:of (?:them|these|those) )?(?:(?:was|were|is|are|got|went) )?(?:as|for|to|into|with)\b|"
-    rf" (?:of (?:them|these|those) )?(?:was|were|is|are) (?:{DONE}|called|taken|mistaken|confused|filed)\b)",
+    rf" (?:of (?:them|these|those) )?(?:was|were|is|are) (?:{DONE}|called|taken|mistaken|confused|filed)\b)|"
+    rf"\bno(?= (?:other )?(?:{NOUN}|[a-z]+s)(?: of it)? (?:(?:was|were|is|are|got|being) )?"
+    rf"(?:{WRONG} )?(?:mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*ed|{DONE}|called|taken|"
+    r"mistaken|confused) (?:as|for|with|to be)\b)",
     re.I,
 )
-"""``none as oaks``: a count too."""
+"""``none as oaks``, ``no leaves were taken for oaks``: a count too."""
 OF_THEM = re.compile(
     r"(?<=\d) of (?:them|these|those|which|whom)\b(?= (?:were|was|are|is)\b)|"
     r"(?<=\d) of (?:which|whom)\b",

@@ -13,10 +13,13 @@ from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.top_level import top_level
 from replot.reading.description.statements.cells.verdict_forms import (
+    MISTAKES,
+    about_class,
     as_words,
     class_name,
     clauses_of_classes,
     taken_name,
+    without_sums,
     without_things,
 )
 from replot.reading.description.statements.cells.verdict_words import (
@@ -121,7 +124,9 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
     if VAGUE.search(source):
         return ()
-    source = as_words(source)
+    source = without_sums(about_class(as_words(source)))
+    if mistakes := list(MISTAKES.finditer(source)):
+        return _with_mistakes(source, mistakes, verdicts(MISTAKES.sub(blank, source), subject))
     if (aside := COUNT_ASIDE.match(source)) is not None:
         led = f"{aside['name']}: {aside['n']}"
         source = led.ljust(aside.end()) + source[aside.end() :]
@@ -186,6 +191,19 @@ def _along_arrows(source: str) -> tuple[Verdict, ...]:
         return ()
     pairs = zip(found, filter(None, numbers), strict=True)
     return tuple(Verdict(m["true"], m["taken"], _numerator(q), False) for m, q in pairs)
+
+
+def _with_mistakes(
+    source: str, mistakes: list[re.Match[str]], others: tuple[Verdict, ...]
+) -> tuple[Verdict, ...]:
+    """What is told of one class, and what else it was taken for: ``with a few errors to elm (3)``."""
+    true = {verdict.true for verdict in others}
+    counts = {q.start: q for q in find_quantities(source)}
+    if len(true) != 1 or any(m.start("n") not in counts for m in mistakes):
+        return ()
+    (of,) = true
+    more = (Verdict(of, class_name(m) or OTHER, counts[m.start("n")], False) for m in mistakes)
+    return *others, *more
 
 
 def _total(there: re.Match[str]) -> str:
@@ -290,6 +308,8 @@ def _followed(
             if count is not None and count.taken is None and ERRED.match(what["wrong"]):
                 count = count._replace(erred=True)
             passive = k + 1 < len(spots) and not isinstance(spots[k + 1][2], Quantity)
+            if count is not None and count.right and count.taken is None and passive:
+                return []  # "12 recognised, misread as elm (3)": how often the other one is not told
             if count is not None and count.taken is None and passive:
                 count = count._replace(led=False, right=False)
         elif what["dubbed"]:
