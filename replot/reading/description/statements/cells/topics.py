@@ -7,6 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.lines_twice import line_told
 from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.related import carried_pair, read_pair
 from replot.reading.description.statements.cells.statement import CellStatement, Context
@@ -21,6 +22,13 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_sentence"]
 OF_TOPIC = re.compile(rf"\W*(?:both|all (?:{SEVERAL})|here|there|in it)\b", re.I)
+HOLDS = re.compile(
+    r"\W*(?:this|it|that|here|there)(?: (?:row|column|one|line))? "
+    r"(?:contains?|holds?|has|shows?|reads?|lists?|gives?|we (?:see|find|have))"
+    r"(?: the)?(?: (?:numbers|values|counts|figures|entries))?:? (?=\d)",
+    re.I,
+)
+"""``This contains the numbers 4, 5 and 6``, of the line that the sentence before told."""
 POINTS = re.compile(
     r"\W*(?:(?:and|so|ok|okay|but|now|next|then|finally|lastly|first),? )*(?:let['’]?s |let us |we |"
     r"you can )?"
@@ -93,6 +101,8 @@ def _about_topic(before: Text, sentence: Text, frame: Frame, context: Context) -
     if len(context.free) != 2:
         return None
     points = _only_points(before.text, frame)
+    if (line := line_told(before.text, frame)) is not None and HOLDS.match(sentence.text):
+        return context.with_(line[0], [line[1]])
     if OF_TOPIC.match(sentence.text) is None and not points:
         return None
     topic = {place for mention in frame.mentions(before.text) if mention.sure for place in mention.places}

@@ -9,7 +9,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.cells.verdict_forms import class_name
-from replot.reading.description.statements.cells.verdict_words import KIND, LEAD, OTHER, SUBJECT
+from replot.reading.description.statements.cells.verdict_words import KIND, LEAD, NOUN, OTHER, SUBJECT, WORD
 from replot.reading.description.statements.cells.verdicts import Verdict, verdicts
 from replot.reading.description.statements.frame import Frame
 
@@ -62,15 +62,28 @@ def class_in_lead(source: str, frame: Frame) -> str | None:
 
 NUMBERS_OF = re.compile(
     r"\W*(?:(?:here|of these|of those|of them|and|so|only|just),? )?"
-    r"\d[\d.,]*(?: \w+)?(?: of (?:them|these|those))? (?:were|was|are|is) ",
+    r"\d[\d.,]*(?: \w+)?(?: of (?:them|these|those))?(?: \([^()]{1,12}\))? (?:were|was|are|is) ",
     re.I,
 )
 """What goes on about the class of the sentence before: ``93 of them were recognised``."""
 
 
+ALL_OF_CLASS = re.compile(
+    r"\W*(?:there (?:are|were)|(?:[\w-]+ ){0,5}?(?:contains?|includes?|holds?|has|have|had|comprises?))"
+    r"(?: in total| altogether)? (?:exactly |a total of )?\d[\d,]{0,12} (?:actual |true |truly )?"
+    rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?)(?: {NOUN})?(?: in (?:total|all))?[\s.:;]*",
+    re.I,
+)
+"""``The data contains a total of 60 elms.``"""
+
+
 def class_spoken_of(before: str, source: str, frame: Frame) -> str | None:
     """The class that the sentence before is about, and no other, where the next one tells numbers of it."""
-    subject = SUBJECT.match(before) if NUMBERS_OF.match(source) else None
+    goes_on = NUMBERS_OF.match(source) is not None
+    if goes_on and (all_of := ALL_OF_CLASS.fullmatch(before)) is not None:
+        name = class_name(all_of)
+        return name if name and find_class(name, frame, "y") is not None else None
+    subject = SUBJECT.match(before) if goes_on else None
     if subject is None or any(map(str.isdigit, before)):
         return None
     name = class_name(subject)

@@ -26,6 +26,7 @@ __all__ = [
     "as_words",
     "class_name",
     "clauses_of_classes",
+    "of_class",
     "taken_name",
     "without_sums",
     "without_things",
@@ -149,6 +150,24 @@ def without_sums(source: str) -> str:
     return source[: found.start()] + said.ljust(len(found[0])) + source[found.end() :]
 
 
+INSTEAD = rare(
+    rf"(?<=\w|[\"”'’`]),? (?:instead of|rather than|and not)(?: as)? (?P<name>[\"“'‘`]?{WORD}(?: {WORD})?)"
+    r"[\"”'’`]?(?=\s*(?:[.,;]|$))",
+    re.I,
+)
+"""``12 were classified as elm instead of oak``: what they truly were."""
+
+
+def of_class(source: str) -> tuple[str, str | None]:
+    """A sentence without the one class that things are of and were not taken for, and that class."""
+    found = list(INSTEAD.finditer(source))
+    if len(found) != 1 or TAKEN.search(source, 0, found[0].start()) is None:
+        return source, None
+    blanked = " " * len(found[0][0])
+    return source[: found[0].start()] + blanked + source[found[0].end() :], class_name(found[0])
+
+
+TAKEN = re.compile(rf"\b(?:{DONE}|{CALLED_AS}|taken|mistaken|mis\w+) (?:as|for) [^.;,]{{1,40}}$", re.I)
 PERFORMED = re.compile(
     r"\W*(?:the |our |this )?(?:model|classifier|network|system|it) (?:(?:also|still) )?"
     r"(?:perform(?:s|ed)|does|did|struggle[sd]|fare[sd]|work(?:s|ed)|is|was)(?: [a-z]+){0,3}? "

@@ -53,6 +53,8 @@ EVENTS = rare(
     rf"mistook|confus(?:ed|ing)|missing(?= (?:only |just |the (?:other |remaining )?)?\d)|"
     rf"taken(?= for\b)|{DONE}(?= (?:as|for|to be)\b))|"
     r"\b(?P<truly>(?:(?:was|were|is|are) (?:actually|truly|really|in fact)|"
+    r"in (?:reality|truth|fact),? (?:(?:they|it|these|those) )?(?:was|were|is|are)|"
+    r"(?:should|ought to) (?:really )?have been|"
     r"(?:actually|truly|really) belong\w*)(?: (?:to|of|in|from))?(?: the)?(?: an?)?\s)|"
     rf"\b(?P<taken>as|for|with|to be|{GOES}|(?<=\d )(?:in)?to)\s+"
     r"(?:being |belonging to |having )?(?:the )?(?:an? )?"
@@ -145,7 +147,7 @@ NONE = re.compile(
 )
 """``none as oaks``, ``no leaves were taken for oaks``: a count too."""
 OF_THEM = re.compile(
-    r"(?<=\d) of (?:them|these|those|which|whom)\b(?= (?:were|was|are|is)\b)|"
+    r"(?<=\d) of (?:them|these|those|which|whom)\b(?=(?: \([^()]{1,12}\))? (?:were|was|are|is)\b)|"
     r"(?<=\d) of (?:which|whom)\b",
     re.I,
 )

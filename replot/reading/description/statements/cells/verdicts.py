@@ -18,6 +18,7 @@ from replot.reading.description.statements.cells.verdict_forms import (
     as_words,
     class_name,
     clauses_of_classes,
+    of_class,
     taken_name,
     without_sums,
     without_things,
@@ -125,6 +126,10 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     if VAGUE.search(source):
         return ()
     source = without_sums(about_class(as_words(source)))
+    source, true = of_class(source)
+    if true is not None:
+        taken = verdicts(source, true)
+        return (taken[0]._replace(true=true),) if len(taken) == 1 and taken[0].predicted != true else ()
     if mistakes := list(MISTAKES.finditer(source)):
         return _with_mistakes(source, mistakes, verdicts(MISTAKES.sub(blank, source), subject))
     if (aside := COUNT_ASIDE.match(source)) is not None:
@@ -183,7 +188,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
 
 def _along_arrows(source: str) -> tuple[Verdict, ...]:
     """Errors from the true class to the other one; empty where a number of the sentence is none of theirs."""
-    found = list(ARROW.finditer(source)) if ERRORS.search(source) else []
+    alone = ARROW.fullmatch(source.strip(" .;*"))
+    found = list(ARROW.finditer(source)) if alone is not None or ERRORS.search(source) else []
     counts = list(find_quantities(source))
     inside = [q for q in counts if any(m.start() <= q.start and q.end <= m.end() for m in found)]
     numbers = [next((q for q in counts if q.start == m.start("n")), None) for m in found]
