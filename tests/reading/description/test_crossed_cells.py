@@ -49,3 +49,15 @@ GRID = "| {} | no | yes |\n|---|---|---|\n| Level 1 | 3 | 7 |\n| Level 2 | 5 | 2
 def test_names_of_axes_in_a_title(line, corner, names):
     read = panel(f"{line}\n\n{GRID.format(corner)}")
     assert (read.x.label, read.y.label) == names
+
+
+@pytest.mark.parametrize("lead", ["**Insight:** ", "**Key insight:** ", "", "**Verified fact:** "])
+def test_cells_in_a_commentary_that_is_all_there_is(lead):
+    text = (
+        "**Visual:** heat map\n- **Rows:** `genre`\n- **Columns:** `device`\n\n"
+        f"{lead}News × Phone is the darkest cell at 30.95%. News × Tablet is second at 13.83%. Film × Radio is 8%."
+    )
+    read = panel(text)
+    assert (read.y.label, read.x.label) == ("genre", "device")
+    assert (read.y.categories, read.x.categories) == (("News", "Film"), ("Phone", "Tablet", "Radio"))
+    assert cells(text) == [[30.95, 13.83, None], [None, None, 8]]

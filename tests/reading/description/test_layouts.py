@@ -105,6 +105,16 @@ def test_a_matrix_of_latex_without_heads():
     assert cells(text) == [[0.9, 0.1, 0], [0.05, 0.8, 0.15], [0, 0.2, 0.8]]
 
 
+def test_a_matrix_of_latex_with_words_before_its_rows():
+    rows = "& \\text{said oak} & \\text{said elm} \\\\\n"
+    rows += "\\text{is oak} & \\mathbf{31} & 4 \\\\\n\\text{is elm} & 6 & 27"
+    for kind in ("pmatrix", "bmatrix", "matrix"):
+        text = f"### Confusion matrix\n$$\\begin{{{kind}}}\n{rows}\n\\end{{{kind}}}$$\n"
+        read = panel(text)
+        assert (read.x.categories, read.y.categories) == (("said oak", "said elm"), ("is oak", "is elm"))
+        assert cells(text) == [[31, 4], [6, 27]]
+
+
 def test_a_table_of_a_wiki():
     text = (
         "{| class=\"wikitable\"\n|+ Heat map of wins (%)\n! Opening !! <1400 !! 1400–1800 !! >1800\n"

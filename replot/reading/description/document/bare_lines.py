@@ -11,6 +11,8 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.parsing import parse_quantity
 
 __all__ = [
+    "MATRIX_BEGINS",
+    "MATRIX_ENDS",
     "MOST_MATRIX_LINES",
     "all_values",
     "latex_matrix",

@@ -245,7 +245,8 @@ def _apart(listed: re.Match[str]) -> str:
 
 
 OF_WHOLE = re.compile(
-    r"(?<![\w.,/])(?P<part>\d{1,6})(?P<of> (?:out )?of (?P<whole>\d{1,6}))(?=\s*(?:[,;.)\n]|$)|\s(?:in|for|"
+    r"(?<![\w.,/])(?P<part>\d{1,6})(?P<of> (?:out )?of (?P<whole>\d{1,3}(?:,\d{3}){1,3}|\d{1,6}(?!,\d{3})))"
+    r"(?=\s*(?:[,;.)\n]|$)|\s(?:in|for|"
     r"on|at|"
     r"with|under|and)\s)"
 )

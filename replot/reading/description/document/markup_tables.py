@@ -8,15 +8,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from replot.reading.description.document.bare_lines import MATRIX_BEGINS, MATRIX_ENDS, MOST_MATRIX_LINES
 from replot.reading.description.document.blanked import blanked
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.covering import MAX_SPAN, Covering
 from replot.reading.description.document.symbols import GREEK, SYMBOLS
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.limits import current, too_many
 
-__all__ = ["html_table", "latex_table"]
+__all__ = ["html_table", "labelled_matrix", "latex_table"]
 END_TABLE = re.compile(r"</table\s*>", re.I)
 TAG = re.compile(
     r"""<(/?)([A-Za-z][A-Za-z0-9]*)\b((?:[^<>"'\n]|"[^"\n]{0,300}"|'[^'\n]{0,300}'|\n){0,600})>"""
@@ -171,9 +173,10 @@ COMMANDS = re.compile(
 CELLCOLOR = re.compile(r"\\(?:cell)?color(?:\[[^\[\]]{0,80}\])?\{[^{}]{0,80}\}")
 BEGIN = re.compile(
     r"\\begin\{(tabular[xy*]?|array|tabulary|longtable)\}(?:\[[^\[\]]{0,80}\])?(?:\{[^{}]{0,200}\})?"
-    r"\{(?:[^{}]|\{[^{}]{0,80}\}){0,2000}\}"
+    rf"\{{(?:[^{{}}]|\{{[^{{}}]{{0,80}}\}}){{0,2000}}\}}|{MATRIX_BEGINS.pattern}"
 )
 END = re.compile(r"\\end\{[^{}]{0,40}\}.*")
+TABLE_ENDS = re.compile(r"\\end\{(?:tab|array|longtab)")
 REMARK = re.compile(r"(?<!\\)%.*")
 BOLD = re.compile(r"\\textbf\{([^{}]*)\}")
 SETTING = re.compile(r"\s*\\(?:begin|label|centering|setlength|renewcommand|resizebox)")
@@ -192,17 +195,9 @@ REACH = 400
 """How far a cell may stand behind the one before it."""
 
 
-def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
+def latex_table(lines: list[str], k: int, ends: re.Pattern = TABLE_ENDS) -> tuple[Block, int]:
     """The LaTeX tabular that begins in line ``k``, and the line after it."""
-    end = k
-    while (
-        end < len(lines)
-        and "\\end{tab" not in lines[end]
-        and "\\end{array" not in lines[end]
-        and "\\end{longtab" not in lines[end]
-    ):
-        end += 1
-    end = min(end + 1, len(lines))
+    end = next((at + 1 for at in range(k, len(lines)) if ends.search(lines[at])), len(lines))
     block = table_at(k + 1)
     pieces: list[list[Text]] = []  # of a row that goes on in the next line
     ruled, reached = False, (k, 0)
@@ -237,6 +232,25 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
     if any(len(piece) > 1 for piece in pieces):
         block.rows.append(_joined(pieces))
     return block, end
+
+
+def labelled_matrix(lines: list[str], k: int) -> tuple[Block, int] | None:
+    """The matrix of a formula that begins in line ``k``, if words lead all its columns and all its rows."""
+    end = min(k + MOST_MATRIX_LINES, len(lines))
+    if MATRIX_BEGINS.search(lines[k]) is None or not any(map(MATRIX_ENDS.search, lines[k:end])):
+        return None
+    block, end = latex_table(lines, k, MATRIX_ENDS)
+    heads, *rows = block.rows or [[]]
+    labels = [*heads[1:], *(row[0] for row in rows)]
+    values = [cell.text.strip("*") for row in rows for cell in row[1:]]
+    whole = len(heads) > A_PAIR and len(rows) > 1 and {len(row) for row in rows} == {len(heads)}
+    if not (whole and all(WORD.search(label.text) for label in labels) and all(map(parse_quantity, values))):
+        return None
+    return block, end
+
+
+WORD = re.compile(r"[^\W\d_]{2}")
+A_PAIR = 2
 
 
 def _rows_of(line: str) -> list[str]:

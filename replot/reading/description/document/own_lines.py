@@ -75,6 +75,13 @@ HEAD_OF_LIST = re.compile(
 GOES_ON = re.compile(r"[-−+~≈]?\.?\d[\d.]*%?(?:, | and )")
 WORD_LAST = re.compile(r"[a-z]$")
 """Of a sentence whose line was full: ``... with May and June at`` and ``4.1, 3.8 and 2.9`` below."""
+COUNT_LAST = re.compile(r",? and \d[\d,]*$")
+COUNTED = re.compile(
+    r"(?!(?:the|these|those|this|that|they|it|all|both|there)\b)(?:[^\s.:;]{1,40} ){1,4}?"
+    r"(?:were|was|are|is|got)\b",
+    re.I,
+)
+"""``... were taken for elms, and 12`` and ``Elm trees were taken for oaks`` below."""
 OPENED, CLOSES = re.compile(r"\([^()]{0,60}$"), re.compile(r"[^()]{1,60}\)")
 """A bracket that the width of the lines cut: ``rain (RR,`` and ``r = 0.4) and`` below."""
 FULL_LINE = 56
@@ -100,6 +107,8 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "")
     text = body.lstrip()
     first, last = parts[0].text, parts[-1].text
     if GOES_ON.match(text) and WORD_LAST.search(last) and len(last) >= FULL_LINE:
+        return False
+    if COUNT_LAST.search(last) and len(last) >= FULL_LINE and COUNTED.match(text):
         return False
     if CLOSES.match(text) and OPENED.search(last) and len(last) >= FULL_LINE:
         return False

@@ -135,7 +135,9 @@ class TableLines:
             return marked
         lowered = body.lower() if "\\" in body else ""
         if self.ahead > 0 and "matrix}" in lowered:
-            if (found := latex_matrix(lines, k)) is None:
+            from replot.reading.description.document.markup_tables import labelled_matrix
+
+            if (found := latex_matrix(lines, k) or labelled_matrix(lines, k)) is None:
                 self._looked(k, min(k + MOST_MATRIX_LINES, len(lines)))
             return found
         return None

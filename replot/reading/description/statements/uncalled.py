@@ -59,6 +59,10 @@ TRUE = r"(?:true|actual|ground[- ]truth)\b"
 LINES_OF_TRUTH = rare(rf"\brows?{IS}{TRUE}|\bcolumns?{IS}{TRUE}", re.I)
 LINES_PREDICTED = rare(rf"\bcolumns?{IS}predict|\brows?{IS}predict", re.I)
 """``Rows: true labels``, ``columns: predicted labels``: what each of them is."""
+CLASSES = r"(?:labels?|class(?:es)?|categor(?:y|ies))"
+AXIS_OF_TRUTH = rare(rf"\b[xy]\*?[- ]?axis\b[^.;\n]{{0,60}}\b{TRUE[:-2]} {CLASSES}\b", re.I)
+AXIS_PREDICTED = rare(rf"\b[xy]\*?[- ]?axis\b[^.;\n]{{0,60}}\bpredicted {CLASSES}\b", re.I)
+"""``On the y-axis is "True label"``, ``the *x*-axis is the predicted class``."""
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"
 SQUARED = re.compile(
@@ -101,6 +105,8 @@ def looks_like_one(text: str) -> bool:
     if (sided or triangle) and (coloured or SIZED.search(sample)):
         return True
     if sided and LINES_OF_TRUTH.search(sample) and LINES_PREDICTED.search(sample):
+        return True
+    if AXIS_OF_TRUTH.search(sample) and AXIS_PREDICTED.search(sample):
         return True
     if EACH_LISTED.search(sample) or MEETING.search(sample):
         return True

@@ -52,6 +52,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.sides import side_of
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.trailing_labels import name_only
@@ -146,7 +147,7 @@ def infer_axes(
             _drop_related(panel)
     elif (
         bool(panel.x.categories) != bool(panel.y.categories)
-        and re.in_whole(SQUARE, whole)
+        and (re.in_whole(SQUARE, whole) or _of_classifier(panel.x.label, panel.y.label))
         and of_one_kind(panel.x.label, panel.y.label)
     ):
         full, empty = (panel.x, panel.y) if panel.x.categories else (panel.y, panel.x)
@@ -177,6 +178,11 @@ def infer_axes(
         for fact, other in ((panel.x, fallback["x"]), (panel.y, fallback["y"])):
             if not fact.categories and other.categories:
                 fact.merge(other)
+
+
+def _of_classifier(first: str | None, second: str | None) -> bool:
+    """Whether the one axis is called the truth and the other one what was predicted."""
+    return {side_of(first or ""), side_of(second or "")} == {"truth", "predicted"}
 
 
 def _drop_related(panel: PanelFacts) -> None:

@@ -62,6 +62,11 @@ SAID_OF_ALL = re.compile(
     re.I,
 )
 """``uniformly distributed``, ``extracted using filters``: what features are, and no name of one."""
+CHART = re.compile(
+    r"\b(?:(?:ROC|recall|PR|learning|loss) curve|(?:bar|line|scatter|box|pie) (?:plot|chart)|heat ?map)s?$",
+    re.I,
+)
+"""``metrics such as the ROC curve``: what is drawn, and no label."""
 KINDS = re.compile(
     r"(?:various|different|several|multiple|many|other|all|both|each|these|those)\s|"
     r"including (?:the|their|its|all|both|various|other)\b|the (?:target|output|response|other)\b",
@@ -116,6 +121,7 @@ def named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterator
                 or found.kind == "partial"
                 or found.start > 12
                 or any(len(t.split()) > 5 or OF_A_SIDE.search(t) or VALUED.search(t) for t in found.texts)
+                or any(map(CHART.search, found.texts))
                 or any(METRIC.fullmatch(t) or SAID_OF_ALL.match(t) or KINDS.match(t) for t in found.texts)
                 or (len(found.texts) == 2 and OF_A_PAIR.match(match[0]))
                 or EXAMPLE.match(found.texts[0])

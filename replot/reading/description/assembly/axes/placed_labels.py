@@ -22,7 +22,8 @@ PLACED = rare(
     rf"\b(?:(?P<which>{NTH}|{PLACES}) (?P<line>row|column)|"
     r"(?P<lines>row|column) (?:on|at) the (?:very |far )?(?P<side>left|right|top|bottom))"
     r"(?: (?:under|below|beneath|of|in|on) [^.;:,()]{1,30}?)?"
-    rf"(?:,? (?:(?:is|which is|has been) )?{CALLED}(?: as)?:? (?=[\"“'‘`])|, (?=[\"“‘]\w)|"
+    rf"(?:,? (?:(?:is|which is|has been) )?{CALLED}(?: as)?:? (?=[\"“'‘`])|"
+    r",? (?:(?:has|with|carries) the (?:label|name|head(?:ing|er)?):? |for )(?=[\"“‘`]\w)|, (?=[\"“‘]\w)|"
     r" \((?=[\"“‘][^\"“”]{1,60}[\"”’]\)))",
     re.I,
 )

@@ -67,6 +67,12 @@ COUNTED_AS = rare(
 """``5 towns that are correctly predicted as "flooded"``: what is counted, and no class."""
 THING_OF = re.compile(r"\d (?:[a-z]+ )?(?P<noun>[a-z]{3,}s) of (?:the )?[A-Z][a-z]+ ")
 """``24 shots of Pinus nigra``: what is counted."""
+CODED = rare(
+    r"\W*(?P<name>[^\W\d_][^():,;]{0,40}?) \((?:class|label|category) \d{1,3}\):"
+    r"(?=[^:]{0,60}\b(?:mis|correct|wrong|predict|classif|confus|as\b))",
+    re.I,
+)
+"""``Oak (class 3): 6/7 misclassified``."""
 WORDS = re.compile(r"\w+")
 OFTEN = 2
 """How often a text says the name of a class, where small letters may also tell what is counted."""
@@ -81,7 +87,8 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     for source in said:
         found = _of_verdicts(source, told)
         sure = sure and (bool(found) or not any(True for _ in _names_told(source)))
-        for name in found or _names_told(source):
+        led = CODED.match(source)
+        for name in (*((led["name"],) if led is not None else ()), *(found or _names_told(source))):
             names[class_key(name)] = _proper(names.get(class_key(name), name), name)
     counted |= {class_key(m["noun"]) for s in said for m in THING_OF.finditer(s)}
     names = {name: label for name, label in names.items() if name not in counted}

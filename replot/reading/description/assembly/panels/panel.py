@@ -109,7 +109,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     head = scope.head, scope.lead_end
     infer_axes(panel, about, found, children, told.fallback, told.whole, head, facts.title)
     if not several and len(inside) < len(scope.blocks) and _goes_on(panel, inside, scope.blocks):
-        inside, found = scope.blocks, _without_claims(found)  # then the commentary is all there is
+        inside, found = scope.blocks, _without_claims(found, scope.blocks)  # the commentary is all there is
         for fact in (panel.x, panel.y):
             fact.categories = ()
         infer_axes(panel, inside, found, children, told.fallback, told.whole, head, facts.title)
@@ -198,7 +198,11 @@ def _goes_on(panel: PanelFacts, inside: list[Block], blocks: list[Block]) -> boo
     return tells_relations(block for block in blocks if block not in inside)
 
 
-def _without_claims(roles: dict[Block, str]) -> dict[Block, str]:
+def _without_claims(roles: dict[Block, str], blocks: list[Block]) -> dict[Block, str]:
+    """The roles without that of a commentary; nor has any of the blocks that by its first words."""
+    for block in blocks:
+        if block.own_role == CLAIMS:
+            block.own_role = PLAIN
     return {block: PLAIN if role == CLAIMS else role for block, role in roles.items()}
 
 

@@ -41,7 +41,7 @@ LIST_ENDS = re.compile(
 )
 """What ends a list in brackets for good: what follows tells of the cells."""
 BEFORE_QUOTE = re.compile(
-    r"(?:\s+one(?:\s+(?:as|is|reads))?\s+|\s+(?:runs?|stands?|sits?|reads?|appears?)\s+(?:the )?|"
+    r"(?:\s+one(?:\s+(?:as|is|reads))?\s+|\s+(?:is|runs?|stands?|sits?|reads?|appears?)\s+(?:the )?|"
     r"\s*(?:,|:|–|—|->|→|-|=)\s*|\s*)(?=[\"“`'‘])"
 )
 QUOTE_LISTED = re.compile(

@@ -30,6 +30,7 @@ NOT_LABEL = re.compile(
     r"key|gradient))?s?|legend|(?:in|on|at|from|with|to|of|for|and|or|"
     r"by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
     r"(?:its|the|their) (?:tick )?(?:ticks|labels)|same .*|from|with|at|on|in|paper|article|order|manuscript|"
+    r"look(?:ing)? (?:\w+ly )?at\b.*|(?:notice|observe|consider) (?:that|how|the)\b.*|"
     r"read(?:ing)? (?:each|every|all|the|from|along|across|down|row|order)\b.*|"
     r"shows?|follows|correspond(?:s|ing)?(?: to)?|texts?|strings|following (?:words|names|terms|items)|"
     r"(?:grouped|sorted|ordered|clustered|arranged) by .*|"

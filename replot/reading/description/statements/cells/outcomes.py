@@ -6,6 +6,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.hits import read_hits, read_misses
 from replot.reading.description.statements.cells.outcome_words import (
     CLAIM,
@@ -28,6 +29,12 @@ __all__ = ["counts_outcomes", "read_outcomes"]
 BEHIND = re.compile(r"[\"”'’`]?\s*(?:with|in|:|=|\(|at|,)?\s*(?:only |just )?")
 """Between the class that something was taken for and how often: ``oak predicted as elm with 9 samples``."""
 TIMES = re.compile(r" times\b")
+TRULY = rare(
+    r"\b(?:in (?:reality|truth|fact),? (?:(?:they|it) )?|(?:were|was|are|is) (?:actually|truly|really)|"
+    r"(?:should|ought to) (?:really )?have been)\b",
+    re.I,
+)
+"""What tells the true class behind what it was taken for."""
 
 
 def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
@@ -44,6 +51,8 @@ def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     told = read_verdicts(text, frame, rank, turned(frame))
     found = _of_known(found, text, frame)
     places = {(cell.row, cell.column) for cell in told}
+    if told and TRULY.search(text.text):
+        return told
     more = len(told) > len(found) and all((cell.row, cell.column) in places for cell in found)
     return told if more else found  # "oak: right 9 times, taken for elm 3 times"
 

@@ -15,12 +15,14 @@ from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
-from replot.reading.description.statements.cells.outcome_words import taken_for
-from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.cells.outcome_words import taken_for, turned
+from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
+from replot.reading.description.statements.cells.verdict_cells import read_verdicts
 from replot.reading.description.statements.frame import Frame
 
 __all__ = [
-    "NEGATIVE", "OF_CLASS", "QUADRANT", "clauses_of", "counted_quadrants", "names_quadrant", "read_quadrants"
+    "NEGATIVE", "OF_CLASS", "QUADRANT", "clauses_of", "counted_quadrants", "names_quadrant", "read_quadrants",
+    "read_quadrants_in_part",
 ]
 QUADRANT = rare(
     r"\b(?:(?P<tn>true negatives?|TNs?)|(?P<fp>false positives?|FPs?|type[ -](?:I|1|one) errors?)|"
@@ -170,7 +172,7 @@ def read_quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     told by its name, by the class named beside an outcome or by what the text calls the positive class;
     that of numbered classes is the first. Where nothing tells, the outcomes have no cells.
     """
-    turned = bool(re.search(r"actual|true|reference|truth", frame.x_label or "", re.I)) and not re.search(
+    truth_on_x = bool(re.search(r"actual|true|reference|truth", frame.x_label or "", re.I)) and not re.search(
         r"actual|true", frame.y_label or "", re.I
     )
     first_row, first_column = (_negative_first(names, frame.positive) for names in (frame.y, frame.x))
@@ -178,16 +180,37 @@ def read_quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     out: list[CellStatement] = []
     for kind, q, clause, said in counted_quadrants(text):
         actual, predicted = {"tn": (0, 0), "fp": (0, 1), "fn": (1, 0), "tp": (1, 1)}[kind]
-        row, column = (predicted, actual) if turned else (actual, predicted)
+        row, column = (predicted, actual) if truth_on_x else (actual, predicted)
         row, column = row if first_row else 1 - row, column if first_column else 1 - column
         if frame.x == frame.y and (named := _taken_class(said, frame)) is not None:
             true = named if actual == predicted else 1 - named  # whichever class is the positive one
-            row, column = (named, true) if turned else (true, named)
+            row, column = (named, true) if truth_on_x else (true, named)
         elif not known:
             continue  # which of "hits" and "flops" is the positive one?
         out.append(statement(row, column, q, rank, clause.span(q.start, q.end)))
     places = [(c.row, c.column) for c in out]
     return out if len(set(places)) == len(places) else []
+
+
+COUNTED = rare(
+    r",?\s+(?:(?:and|but|while|with|plus|against)\s+)?(?:only |just )?\d[\d,]{0,12} "
+    r"(?:true|false) (?:posi|nega)tives?\b",
+    re.I,
+)
+"""``, with only 12 false positives``."""
+
+
+def read_quadrants_in_part(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """The outcomes of a sentence, and what stands before them in other words.
+
+    ``50 negative and 40 positive samples were found, with 3 false positives``.
+    """
+    found = read_quadrants(text, frame, rank)
+    first = COUNTED.search(text.text) if found else None
+    if first is None or len(found) == len(frame.x) * len(frame.y):
+        return found
+    others = read_verdicts(text.cut(0, first.start()), frame, rank, turned(frame))
+    return each_once([*others, *found]) or found
 
 
 def _tells(name: str) -> bool:

@@ -7,6 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.lines_twice import line_told
 from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.related import carried_pair, read_pair
 from replot.reading.description.statements.cells.statement import CellStatement, Context
@@ -21,6 +22,13 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_sentence"]
 OF_TOPIC = re.compile(rf"\W*(?:both|all (?:{SEVERAL})|here|there|in it)\b", re.I)
+HOLDS = re.compile(
+    r"\W*(?:this|it|that|here|there)(?: (?:row|column|one|line))? "
+    r"(?:contains?|holds?|has|shows?|reads?|lists?|gives?|we (?:see|find|have))"
+    r"(?: the)?(?: (?:numbers|values|counts|figures|entries))?:? (?=\d)",
+    re.I,
+)
+"""``This contains the numbers 4, 5 and 6``, of the line that the sentence before told."""
 POINTS = re.compile(
     r"\W*(?:(?:and|so|ok|okay|but|now|next|then|finally|lastly|first),? )*(?:let['’]?s |let us |we |"
     r"you can )?"
@@ -44,12 +52,20 @@ def read_sentence(
     """The cells of a sentence, of which the one ``before`` may tell the row or the column."""
     if (against := SET_AGAINST.search(sentence.text)) is not None:
         sentence = sentence.cut(0, against.start())
-    numbered = context.fixed and any(label.isdecimal() for label in frame.x)
-    if numbered and (told := _of_class(before, sentence, frame, context, rank)):
-        return told  # numbers may be names of classes: "3 were taken for class 0"
+    numbered = any(label.isdecimal() for label in frame.x)  # which may be names: "3 were taken for class 0"
+    alone = context.fixed and (numbered or _names_both(sentence.text))
+    if alone and (told := _of_class(before, sentence, frame, context, rank)):
+        return told
     found = read_values(sentence, frame, context, rank) or _of_class(before, sentence, frame, context, rank)
     about = None if found else _about_topic(before, sentence, frame, context)
     return found if about is None else read_values(sentence, frame, about, rank)
+
+
+def _names_both(source: str) -> bool:
+    """Whether a sentence says of all that it counts what it was and what it was taken for."""
+    told = verdicts(source)
+    errs = any(verdict.true != verdict.predicted for verdict in told)
+    return errs and all(all(verdict[:2]) for verdict in told)
 
 
 def _of_class(before: Text, sentence: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
@@ -85,6 +101,8 @@ def _about_topic(before: Text, sentence: Text, frame: Frame, context: Context) -
     if len(context.free) != 2:
         return None
     points = _only_points(before.text, frame)
+    if (line := line_told(before.text, frame)) is not None and HOLDS.match(sentence.text):
+        return context.with_(line[0], [line[1]])
     if OF_TOPIC.match(sentence.text) is None and not points:
         return None
     topic = {place for mention in frame.mentions(before.text) if mention.sure for place in mention.places}

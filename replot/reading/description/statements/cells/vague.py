@@ -16,7 +16,7 @@ from replot.reading.description.statements.cells.diagonal.told import read_diago
 from replot.reading.description.statements.cells.diagonal.words import DIAGONAL
 from replot.reading.description.statements.cells.exceptions import EXCEPT
 from replot.reading.description.statements.cells.outcomes import read_outcomes
-from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
+from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants_in_part
 from replot.reading.description.statements.cells.related import read_related
 from replot.reading.description.statements.cells.runs import Run, find_runs
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks, from_token
@@ -80,7 +80,7 @@ def read_vague(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
         if found:
             return found
     if len(frame.x) == 2 and len(frame.y) == 2 and QUADRANT.search(source):
-        found = read_quadrants(text, frame, rank)
+        found = read_quadrants_in_part(text, frame, rank)
         if found:
             return found
     if len(context.free) == 1 and LINE_IS.search(source) is None:

@@ -38,6 +38,7 @@ from replot.reading.description.statements.cells.index_pairs import read_index_p
 from replot.reading.description.statements.cells.line_parts import read_line_parts, read_then
 from replot.reading.description.statements.cells.line_stretches import read_stretches
 from replot.reading.description.statements.cells.lines_alike import read_lines_alike
+from replot.reading.description.statements.cells.lines_twice import without_second_name
 from replot.reading.description.statements.cells.listed_last import read_listed_last
 from replot.reading.description.statements.cells.may_hold import bounds_a_region, may_hold_values
 from replot.reading.description.statements.cells.mutual import read_mutual
@@ -107,6 +108,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
         return []
     if tells_of_others(text.text):
         return []
+    text = without_second_name(text, frame)
     found = _unless_silent(lambda: _of_text(text, frame, context, rank), text, frame, context, rank)
     if not found and (again := SAID_AGAIN.search(text.text)) is not None:
         found = _of_text(text.cut(0, again.start()), frame, context, rank)

@@ -9,8 +9,8 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.cells.verdict_forms import class_name
-from replot.reading.description.statements.cells.verdict_words import KIND, LEAD, OTHER, SUBJECT
-from replot.reading.description.statements.cells.verdicts import verdicts
+from replot.reading.description.statements.cells.verdict_words import KIND, LEAD, NOUN, OTHER, SUBJECT, WORD
+from replot.reading.description.statements.cells.verdicts import Verdict, verdicts
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["class_in_lead", "class_spoken_of", "class_taken", "find_class", "is_species", "read_verdicts"]
@@ -21,7 +21,8 @@ def read_verdicts(
 ) -> list[CellStatement]:
     """The cells that a sentence tells so, of the ``subject``; ``turned`` where true classes stand on x."""
     out = []
-    for true, predicted, q, known in verdicts(text.text, subject):
+    for verdict in verdicts(text.text, subject):
+        true, predicted, q, known = _of_lead(verdict, text.text, frame)
         if predicted == OTHER:
             predicted = _other(true, frame)
             if predicted == OTHER and len(frame.y) > PAIR:
@@ -36,6 +37,21 @@ def read_verdicts(
     return each_once(out)
 
 
+def _of_lead(verdict: Verdict, source: str, frame: Frame) -> Verdict:
+    """A verdict on things of the class that leads, which no label names: ``Oak: 9 leaves were ...``."""
+    true = verdict.true
+    if THINGS.fullmatch(true) is None or find_class(true, frame, "y") is not None:
+        return verdict
+    lead = LEAD.match(source)
+    name = class_name(lead) if lead is not None else None
+    if name is None or find_class(name, frame, "y") is None:
+        return verdict
+    return verdict._replace(true=name, predicted=name if verdict.predicted == true else verdict.predicted)
+
+
+THINGS = re.compile(r"[a-z]{3,}s?")
+
+
 def class_in_lead(source: str, frame: Frame) -> str | None:
     """The class that is all of a lead: ``Actual class 0:``, ``Positive tweets (354 in all):``."""
     source = IN_BRACKETS.sub("", source) if "(" in source else source
@@ -46,15 +62,28 @@ def class_in_lead(source: str, frame: Frame) -> str | None:
 
 NUMBERS_OF = re.compile(
     r"\W*(?:(?:here|of these|of those|of them|and|so|only|just),? )?"
-    r"\d[\d.,]*(?: \w+)?(?: of (?:them|these|those))? (?:were|was|are|is) ",
+    r"\d[\d.,]*(?: \w+)?(?: of (?:them|these|those))?(?: \([^()]{1,12}\))? (?:were|was|are|is) ",
     re.I,
 )
 """What goes on about the class of the sentence before: ``93 of them were recognised``."""
 
 
+ALL_OF_CLASS = re.compile(
+    r"\W*(?:there (?:are|were)|(?:[\w-]+ ){0,5}?(?:contains?|includes?|holds?|has|have|had|comprises?))"
+    r"(?: in total| altogether)? (?:exactly |a total of )?\d[\d,]{0,12} (?:actual |true |truly )?"
+    rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?)(?: {NOUN})?(?: in (?:total|all))?[\s.:;]*",
+    re.I,
+)
+"""``The data contains a total of 60 elms.``"""
+
+
 def class_spoken_of(before: str, source: str, frame: Frame) -> str | None:
     """The class that the sentence before is about, and no other, where the next one tells numbers of it."""
-    subject = SUBJECT.match(before) if NUMBERS_OF.match(source) else None
+    goes_on = NUMBERS_OF.match(source) is not None
+    if goes_on and (all_of := ALL_OF_CLASS.fullmatch(before)) is not None:
+        name = class_name(all_of)
+        return name if name and find_class(name, frame, "y") is not None else None
+    subject = SUBJECT.match(before) if goes_on else None
     if subject is None or any(map(str.isdigit, before)):
         return None
     name = class_name(subject)

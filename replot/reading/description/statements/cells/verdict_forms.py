@@ -11,12 +11,26 @@ from replot.reading.description.statements.cells.verdict_words import (
     CALLED_AS,
     DONE,
     GENERAL,
+    LEAD,
     NO_SUBJECT,
+    NOUN,
     OTHER,
+    RIGHT,
     WORD,
+    WRONG,
 )
 
-__all__ = ["as_words", "class_name", "clauses_of_classes", "taken_name"]
+__all__ = [
+    "MISTAKES",
+    "about_class",
+    "as_words",
+    "class_name",
+    "clauses_of_classes",
+    "of_class",
+    "taken_name",
+    "without_sums",
+    "without_things",
+]
 FIRST_SIGN = 0xA000
 """Ten letters that no name has stand for the digits of a name."""
 NUMBER_NAME = re.compile(
@@ -93,3 +107,92 @@ def class_name(found: re.Match[str] | None) -> str | None:
     if not words and found is not None and "class" in found.re.groupindex and found["class"]:
         return found["class"]  # "54 real articles", beside fake ones
     return _as_told(" ".join(words).removesuffix("'s").strip("`'\"").replace("`", "")) or None
+
+
+THINGS_OF_ALL = re.compile(
+    r"(?P<all>\d (?:out )?of (?:the |its )?\d[\d,]{0,12}) [a-z]{3,}s(?= (?:were|was|are|is)\b)"
+)
+NO_CLASS_NAME = re.compile(
+    r"\b(?:best|worst|highest|lowest|strong|weak|most|least|good|main|key|common|notes?|findings?|results?|"
+    r"examples?|summary|remarks?|also|class|models?|overall|success|hits?|errors?)\b",
+    re.I,
+)
+"""What a lead says that is no name of a class: ``Best class:``."""
+
+
+def without_things(plain: str, lead: re.Match[str] | None) -> str:
+    """A sentence without what it counts of the class that leads it: ``Oak: 97 of 100 leaves were ...``."""
+    if lead is None or lead["of"] is not None or lead[0].rstrip()[-1:] != ":":
+        return plain
+    if NO_CLASS_NAME.search(lead["name"]) is not None:
+        return plain
+    return THINGS_OF_ALL.sub(lambda said: said["all"].ljust(len(said[0])), plain)
+
+
+ALL_WRONG = re.compile(
+    r"\b(?:all )?(?:the )?(?P<n>\d[\d,]{0,12}(?: (?:out )?of (?:the )?\d[\d,]{0,12}|\s?/\s?\d[\d,]{0,12})?)"
+    rf"(?: (?P<things>(?!{DONE}\b|mis)[^\W\d_][\w-]*(?: [\w-]+)??))? (?:(?:was|were|is|are|got) )?"
+    rf"(?:mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*ed|{WRONG} {DONE})"
+    r"(?:\s?[:(,—–]\s?|\s-\s|, of which )(?=\d[\d,]{0,12} (?:as|for) )",
+    re.I,
+)
+"""``all 73 leaves misclassified (64 as elm, 9 as fir)``: the sum of what follows."""
+
+
+def without_sums(source: str) -> str:
+    """A sentence as long as before, in which the sum of all errors of a class is that of what follows."""
+    found = ALL_WRONG.search(source)
+    if found is None:
+        return source
+    lead = LEAD.match(source)
+    named = lead is not None and lead.end() <= found.start() and NO_CLASS_NAME.search(lead["name"]) is None
+    things = found["things"] or ""
+    said = "" if named or not things or GENERAL.fullmatch(things) else f"of {found['n']} {things},"
+    return source[: found.start()] + said.ljust(len(found[0])) + source[found.end() :]
+
+
+INSTEAD = rare(
+    rf"(?<=\w|[\"”'’`]),? (?:instead of|rather than|and not)(?: as)? (?P<name>[\"“'‘`]?{WORD}(?: {WORD})?)"
+    r"[\"”'’`]?(?=\s*(?:[.,;]|$))",
+    re.I,
+)
+"""``12 were classified as elm instead of oak``: what they truly were."""
+
+
+def of_class(source: str) -> tuple[str, str | None]:
+    """A sentence without the one class that things are of and were not taken for, and that class."""
+    found = list(INSTEAD.finditer(source))
+    if len(found) != 1 or TAKEN.search(source, 0, found[0].start()) is None:
+        return source, None
+    blanked = " " * len(found[0][0])
+    return source[: found[0].start()] + blanked + source[found[0].end() :], class_name(found[0])
+
+
+TAKEN = re.compile(rf"\b(?:{DONE}|{CALLED_AS}|taken|mistaken|mis\w+) (?:as|for) [^.;,]{{1,40}}$", re.I)
+PERFORMED = re.compile(
+    r"\W*(?:the |our |this )?(?:model|classifier|network|system|it) (?:(?:also|still) )?"
+    r"(?:perform(?:s|ed)|does|did|struggle[sd]|fare[sd]|work(?:s|ed)|is|was)(?: [a-z]+){0,3}? "
+    r"(?:for|on|with|in|at|when) (?:(?:classify|recogni[sz]|predict|identify|detect|label)ing )?"
+    r"(?:the )?(?:class )?"
+    rf"(?P<name>[\"“'‘`]?{WORD}(?: {WORD})?[\"”'’`]?)(?: {NOUN})?"
+    rf"(?:,? (?:with |and |but )?(?=\d)|, (?:and |but )?(?=(?:{RIGHT}|{WRONG}|mis)))",
+    re.I,
+)
+"""``The model did well on oak, with 97 recognised``: what all is about."""
+MISTAKES = rare(
+    r"(?:\b(?:and|but|with) )?(?:\b(?:only|just) )?"
+    r"(?:\b(?:an? )?(?:(?:very )?(?:small|large|tiny|limited) (?:number|amount) of|few|some|several) )?"
+    r"\b(?:misclassifications?|confusions?|errors?|mix-ups?) (?:to|as|into|with) (?:the )?(?:class )?"
+    rf"(?P<name>[\"“'‘`]?{WORD}(?: {WORD})?[\"”'’`]?) \((?P<n>\d[\d,]{{0,12}})\)",
+    re.I,
+)
+"""``only a few misclassifications to elm (3)``."""
+
+
+def about_class(source: str) -> str:
+    """A sentence as long as before, with the class that it is about before a colon."""
+    told = PERFORMED.match(source)
+    if told is not None:
+        at = told.start("name")
+        source = " " * at + f"{told['name']}:".ljust(told.end() - at) + source[told.end() :]
+    return source

@@ -14,7 +14,7 @@ __all__ = [
     "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
     "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "RIGHT", "RIGHT_HEAD", "ROW", "SUBJECT", "TAKEN_AS",
-    "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "UNCOUNTED", "VAGUE", "WHOLE", "WORD",
+    "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "UNCOUNTED", "VAGUE", "WHOLE", "WORD", "WRONG",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
@@ -55,6 +55,8 @@ EVENTS = rare(
     rf"mistook|confus(?:ed|ing)|missing(?= (?:only |just |the (?:other |remaining )?)?\d)|"
     rf"taken(?= for\b)|{DONE}(?= (?:as|for|to be)\b))|"
     r"\b(?P<truly>(?:(?:was|were|is|are) (?:actually|truly|really|in fact)|"
+    r"in (?:reality|truth|fact),? (?:(?:they|it|these|those) )?(?:was|were|is|are)|"
+    r"(?:should|ought to) (?:really )?have been|"
     r"(?:actually|truly|really) belong\w*)(?: (?:to|of|in|from))?(?: the)?(?: an?)?\s)|"
     rf"\b(?P<taken>as|for|with|to be|{GOES}|(?<=\d )(?:in)?to)\s+"
     r"(?:being |belonging to |having )?(?:the )?(?:an? )?"
@@ -144,12 +146,15 @@ AND_OF_THEM = re.compile(r"(?<=[^\W\d_])(?:,? of (?:which|whom)(?= \d)|,? and(?=
 """Behind ``There were 12 ashes``, what goes on to tell how many of them."""
 NONE = re.compile(
     r"\bnone(?= (?:of (?:them|these|those) )?(?:(?:was|were|is|are|got|went) )?(?:as|for|to|into|with)\b|"
-    rf" (?:of (?:them|these|those) )?(?:was|were|is|are) (?:{DONE}|called|taken|mistaken|confused|filed)\b)",
+    rf" (?:of (?:them|these|those) )?(?:was|were|is|are) (?:{DONE}|called|taken|mistaken|confused|filed)\b)|"
+    rf"\bno(?= (?:other )?(?:{NOUN}|[a-z]+s)(?: of it)? (?:(?:was|were|is|are|got|being) )?"
+    rf"(?:{WRONG} )?(?:mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*ed|{DONE}|called|taken|"
+    r"mistaken|confused) (?:as|for|with|to be)\b)",
     re.I,
 )
-"""``none as oaks``: a count too."""
+"""``none as oaks``, ``no leaves were taken for oaks``: a count too."""
 OF_THEM = re.compile(
-    r"(?<=\d) of (?:them|these|those|which|whom)\b(?= (?:were|was|are|is)\b)|"
+    r"(?<=\d) of (?:them|these|those|which|whom)\b(?=(?: \([^()]{1,12}\))? (?:were|was|are|is)\b)|"
     r"(?<=\d) of (?:which|whom)\b",
     re.I,
 )

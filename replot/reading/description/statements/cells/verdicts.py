@@ -16,10 +16,15 @@ from replot.reading.description.statements.cells.correct_counts import correct_c
 from replot.reading.description.statements.cells.outcome_words import NO_ERRORS, numerator
 from replot.reading.description.statements.cells.right_counts import right_counts
 from replot.reading.description.statements.cells.verdict_forms import (
+    MISTAKES,
+    about_class,
     as_words,
     class_name,
     clauses_of_classes,
+    of_class,
     taken_name,
+    without_sums,
+    without_things,
 )
 from replot.reading.description.statements.cells.verdict_words import (
     ALL,
@@ -130,7 +135,13 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     source = UNCOUNTED.sub(_uncounted, source)
     if VAGUE.search(source) or not EVENTS.search(source):
         return ()
-    source = as_words(NO_ERRORS.sub(blank, source))
+    source = without_sums(about_class(as_words(NO_ERRORS.sub(blank, source))))
+    source, true = of_class(source)
+    if true is not None:
+        taken = verdicts(source, true)
+        return (taken[0]._replace(true=true),) if len(taken) == 1 and taken[0].predicted != true else ()
+    if mistakes := list(MISTAKES.finditer(source)):
+        return _with_mistakes(source, mistakes, verdicts(MISTAKES.sub(blank, source), subject))
     if (aside := COUNT_ASIDE.match(source)) is not None:
         led = f"{aside['name']}: {aside['n']}"
         source = led.ljust(aside.end()) + source[aside.end() :]
@@ -177,6 +188,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     spots += [(*match.span(), match) for match in events]
     spots.sort(key=lambda spot: spot[0])
     lead = LEAD.match(ROW.sub("", source) if ROW.match(source) is not None else plain)
+    plain = without_things(plain, lead)
     found = _followed(plain, spots, class_name(lead) or subject, often != source)
     if any(NOT_ONE.search(verdict.true) for verdict in found):
         return ()
@@ -207,7 +219,8 @@ def _along_arrows(source: str) -> tuple[Verdict, ...]:
 
     A class that leads it is the true one where none stands before the arrow: ``Oak: confused → elm``.
     """
-    found = list(ARROW.finditer(source)) if ERRORS.search(source) else []
+    alone = ARROW.fullmatch(source.strip(" .;*"))
+    found = list(ARROW.finditer(source)) if alone is not None or ERRORS.search(source) else []
     counts = list(find_quantities(source))
     inside = [q for q in counts if any(m.start() <= q.start and q.end <= m.end() for m in found)]
     numbers = [next((q for q in counts if q.start == m.start("n")), None) for m in found]
@@ -223,6 +236,19 @@ def _uncounted(clause: re.Match[str]) -> str:
     """A comma and blanks for a clause without any count, be it one in words."""
     counts = find_written(clause[0]) or any(word.search(clause[0]) for word in (ONCE, NONE, ALL))
     return clause[0] if counts else f",{blank(clause)[1:]}"
+
+
+def _with_mistakes(
+    source: str, mistakes: list[re.Match[str]], others: tuple[Verdict, ...]
+) -> tuple[Verdict, ...]:
+    """What is told of one class, and what else it was taken for: ``with a few errors to elm (3)``."""
+    true = {verdict.true for verdict in others}
+    counts = {q.start: q for q in find_quantities(source)}
+    if len(true) != 1 or any(m.start("n") not in counts for m in mistakes):
+        return ()
+    (of,) = true
+    more = (Verdict(of, class_name(m) or OTHER, counts[m.start("n")], False) for m in mistakes)
+    return *others, *more
 
 
 def _total(there: re.Match[str]) -> str:
@@ -321,6 +347,8 @@ def _followed(
             if count is not None and count.taken is None and ERRED.match(what["wrong"]):
                 count = count._replace(erred=True)
             passive = k + 1 < len(spots) and not isinstance(spots[k + 1][2], Quantity)
+            if count is not None and count.right and count.taken is None and passive:
+                return []  # "12 recognised, misread as elm (3)": how often the other one is not told
             if count is not None and count.taken is None and passive:
                 count = count._replace(led=False, right=False)
         elif what["dubbed"]:
