@@ -40,3 +40,22 @@ def test_tokens_that_attend_to_others(text, expected):
 def test_other_quoted_words_are_no_tokens():
     with pytest.raises(replot.NotAHeatmap):
         replot.parse('The heatmap draws attention: 12 of "ours" look like "theirs".')
+
+
+@pytest.mark.parametrize(
+    "lead",
+    [
+        "A heatmap of attention weights. When processing \"cat\":",
+        "An attention map shows where each word looks.\n\nFor the word “cat”:",
+        "## Attention weights, a heatmap\n\nFor the token `cat`:",
+    ],
+)
+def test_weights_of_one_token(lead):
+    text = f'{lead}\n\n- "The": 0.1 (low)\n- "big": 0.3 (middling)\n- "cat": 0.9 (itself)\n'
+    assert told(text) == ["The, big, cat / cat\n0.1 0.3 0.9"]
+
+
+def test_a_list_below_other_words_is_of_no_token():
+    text = 'Attention heatmap. The model has some settings:\n\n- "heads": 8\n- "layers": 6\n'
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)

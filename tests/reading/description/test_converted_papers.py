@@ -278,3 +278,18 @@ def test_paragraphs_that_begin_small_stay_apart():
     )
     assert panel(text).y.categories == ("Ely", "Ayr")
     assert panel(text).x.categories == ("rye", "oats")
+
+
+def test_words_that_a_line_parts():
+    text = (
+        'The confusion matrix has a high accuracy for "Whis-\ntling" (40) and "Humming" (35). '
+        'However, "Sing-\ning" suffers from frequent misclassifica-\ntion as "Humming" (12) and "Crying" (3).'
+    )
+    read = panel(text)
+    assert read.y.categories == ("Whistling", "Humming", "Singing", "Crying")
+    assert read.grid.values[2, [1, 3]].tolist() == [12, 3]
+
+
+def test_one_hyphen_at_the_end_of_a_line_is_that_of_its_word():
+    text = "A heatmap. Rows: Oak, Elm. Columns: deep-\nrooted, flat. Oak: 3, 4. Elm: 5, 6."
+    assert panel(text).x.categories[0] != "deeprooted"

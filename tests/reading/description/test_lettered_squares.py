@@ -47,3 +47,14 @@ def test_labels_that_look_like_squares():
 def test_few_squares_of_many_are_no_grid():
     text = "A heat map of a field. A1: 3, B2: 12, C3: 7, D4: 5."
     assert panel(text).x.categories != ("A", "B", "C", "D")
+
+
+@pytest.mark.parametrize("lead", ["", "The values are as follows: ", "All values are given line by line: "])
+def test_lines_of_numbered_variables_are_no_squares(lead):
+    text = (
+        "A correlation heatmap of 4 variables: T1, T2, P1 and P2. They stand on both the vertical y-axis and "
+        f"the horizontal x-axis. {lead}Row T1: 1, 0.4, 0.5, 0.6. Row T2: 0.4, 1, 0.7, 0.8. "
+        "Row P1: 0.5, 0.7, 1, 0.9. Row P2: 0.6, 0.8, 0.9, 1."
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("T1", "T2", "P1", "P2")
+    assert cells(text) == [[1, 0.4, 0.5, 0.6], [0.4, 1, 0.7, 0.8], [0.5, 0.7, 1, 0.9], [0.6, 0.8, 0.9, 1]]

@@ -56,3 +56,55 @@ def test_classes_of_an_error_that_is_told_in_words(told, expected):
     text = f"The confusion matrix shows {told}."
     assert panel(text).y.categories == panel(text).x.categories == expected
     assert [row[::-1][k] for k, row in enumerate(cells(text))] == [14, 9]
+
+
+    "pairs, expected",
+    [
+        ((("dry", "dry"), ("leak", "dry"), ("dry", "leak"), ("leak", "leak")), ("dry", "leak")),
+        ((("N", "N"), ("Y", "N"), ("N", "Y"), ("Y", "Y")), ("N", "Y")),
+        # places in the matrix
+        ((("0", "0"), ("1", "0"), ("0", "1"), ("1", "1")), NONE),
+    ],
+)
+def test_pairs_behind_outcomes(pairs, expected):
+    names = ("True Negative", "False Negative", "False Positive", "True Positive")
+    counts = (190, 20, 30, 60)
+    lines = [f"- {n} ({a}, {b}): {count}" for n, (a, b), count in zip(names, pairs, counts, strict=True)]
+    text = "Confusion matrix:\n" + "\n".join(lines)
+    assert panel(text).y.categories == panel(text).x.categories == expected
+    assert cells(text) == [[190, 30], [20, 60]]
+
+
+def test_how_often_something_was_predicted():
+    text = """Confusion matrix.
+True Negative: it correctly predicted 64 times that the pump would hold.
+False Negative: it incorrectly predicted 12 times that a pump would hold.
+False Positive: it incorrectly predicted 30 times that a pump would fail.
+True Positive: it correctly predicted 15 times that the pump would fail.
+"""
+    assert cells(text) == [[64, 30], [12, 15]]
+
+
+@pytest.mark.parametrize(
+    "told, names",
+    [
+        ("- **Actual**:\n  - Leak:\n    - True Positive: 60\n    - False Negative: 20\n  - Dry:\n"
+         "    - False Positive: 30\n    - True Negative: 190", (None, "Actual")),
+        ("- **Actual**: - Leak: - True Positive: 60 - False Negative: 20 - Dry: - False Positive: 30 - "
+         "True Negative: 190", (None, "Actual")),
+        ("Leak: TP: 60, FN: 20\nDry: FP: 30, TN: 190", (None, None)),
+        ("**Predicted Leak**: true positives 60, false positives 30\n"
+         "**Predicted Dry**: true negatives 190, false negatives 20", ("Predicted", None)),
+    ],
+)
+def test_classes_that_their_outcomes_stand_under(told, names):
+    read = panel(f"The confusion matrix:\n\n{told}")
+    assert read.y.categories == read.x.categories == ("Dry", "Leak")
+    assert (read.x.label, read.y.label) == names
+    assert read.grid.values.tolist() == [[190, 30], [20, 60]]
+
+
+def test_outcomes_that_stand_under_no_class():
+    text = "Confusion matrix.\nCorrect: TP: 60, TN: 190\nWrong: FP: 30, FN: 20"
+    assert panel(text).y.categories == NONE
+    assert cells(text) == [[190, 30], [20, 60]]

@@ -129,7 +129,7 @@ def cells(text):
      "- Harmless:\n"
      "    - False Positive: 24 (1.03%)\n    - True Negative: 125 (5.37%)\n\nThe image displays a confusion "
      "matrix.",
-     ["Negative", "Positive"], ["Negative", "Positive"], [[125, 24], [623, 1553]]),
+     ["Harmless", "Attack"], ["Harmless", "Attack"], [[125, 24], [623, 1553]]),
     # a line with a cell that is told to hold nothing, or of which no value is told
     ("A heatmap with rows Ayr, Bath and columns 2016, 2017, 2018. Ayr: 2016: 97%, 2017 striped, 2018: 98%. "
      "Bath: 2016: "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.findings import Span
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
@@ -94,5 +95,8 @@ def fixed_above(
             continue
         if OF_FIGURE.match(name) and sum(mention.sure for mention in frame.mentions(name)) > 1:
             continue
-        fixed = frame.places(name, fixed) or fixed
+        found = frame.places(name, fixed)
+        if found is None and name is parent.text.text and name.endswith(":"):
+            found = frame.places(sentences(parent.text)[-1].text, fixed)  # "All are shown. For oak:"
+        fixed = found or fixed
     return fixed

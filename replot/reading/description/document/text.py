@@ -14,6 +14,23 @@ __all__ = ["Text"]
 FIRST, SECOND = itemgetter(0), itemgetter(1)
 
 
+FEWEST_PARTED = 2
+
+
+def _parted_words(lines: Sequence[Text]) -> frozenset[int]:
+    """The lines that end in the middle of a word, with a hyphen: several, for one may end in one of its own.
+
+    ``the highest accur-`` before ``acy``, but not ``low-`` alone before ``level``.
+    """
+    ends = frozenset(
+        k
+        for k, (line, after) in enumerate(pairwise(lines))
+        if line.text.endswith("-") and line.text[-3:-1].isalpha() and after.text[:2].isalpha()
+        and after.text[0].islower()
+    )
+    return ends if len(ends) >= FEWEST_PARTED else frozenset()
+
+
 class Text:
     """Cleaned text with the way back to the source.
 
@@ -62,12 +79,16 @@ class Text:
             return lines[0]
         marks: list[tuple[int, int, int]] = []
         bold: list[tuple[int, int]] = []
+        parts: list[str] = []
         shift = 0
-        for each in lines:
+        parted = _parted_words(lines) if gap == " " else ()
+        for k, each in enumerate(lines):
             marks.extend((offset + shift, line, column) for offset, line, column in each._marks)
             bold.extend((a + shift, b + shift) for a, b in each.bold)
-            shift += len(each.text) + len(gap)
-        return cls(gap.join(each.text for each in lines), marks, bold)
+            said = each.text[:-1] if k in parted else each.text + gap
+            shift += len(said)
+            parts.append(said)
+        return cls("".join(parts).removesuffix(gap), marks, bold)
 
     def cut(self, start: int, end: int | None = None) -> Text:
         """The part from ``start`` to ``end``, stripped of white space at both ends."""

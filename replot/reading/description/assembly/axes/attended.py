@@ -28,6 +28,15 @@ ATTENDS = rare(
     re.I,
 )
 ONE = re.compile(TOKEN)
+QUERY = re.compile(
+    r"(?:^|[.!?]\s)(?:[^.!?:\"“`\d]{0,60}\b)?"
+    r"(?:process\w*|encod\w+|generat\w+|translat\w+|interpret\w+|looking (?:at|from)|for|from|of|by|query|"
+    rf"token|word)\s(?:(?:the|word|token|query|target) ){{0,2}}(?P<token>{TOKEN})[^.:\"“`]{{0,60}}:\s*$",
+    re.I,
+)
+"""``When processing "cat":``, above what it attends to."""
+WEIGHT = re.compile(rf"\W{{0,3}}(?P<token>{TOKEN}|[^\W\d_][\w'’-]{{0,30}})\W{{0,3}}[:=→]\s*(?:\d|\.\d)")
+"""``"sat": 0.4``."""
 SELF = rare(r"\bself-?attention\b|\bboth axes\b", re.I)
 FEWEST = 2
 
@@ -38,6 +47,8 @@ def axes_of_attention(panel: PanelFacts, inside: list[Block], whole: str) -> Non
     Several that attend only to others are the rows, and those the columns, as in a translation.
     """
     if re.in_whole(ATTENTION, whole) is None:
+        return
+    if _weights_of_one(panel, inside):
         return
     looking, seen = set[str](), set[str]()
     known: dict[str, None] = {}
@@ -55,3 +66,21 @@ def axes_of_attention(panel: PanelFacts, inside: list[Block], whole: str) -> Non
     if len(seen) >= FEWEST:
         for fact, members in ((panel.y, looking), (panel.x, seen)):
             fact.categories, fact.kind, fact.as_met = tuple(filter(members.__contains__, known)), "data", True
+
+
+def _weights_of_one(panel: PanelFacts, inside: list[Block]) -> bool:
+    """Whether only one list tells weights: those of the token that leads to it, which is the one row."""
+    found: dict[Block, list[str]] = {}
+    for block in inside:
+        lead = block.parents[-1] if block.parents and block.kind == "item" else None
+        if lead is not None and (weight := WEIGHT.match(block.text.text)) is not None:
+            found.setdefault(lead, []).append(tidy(weight["token"]))
+    if len(found) != 1:
+        return False
+    ((lead, names),) = found.items()
+    query = QUERY.search(lead.text.text)
+    if query is None or not FEWEST <= len(names) == len(set(names)):
+        return False
+    for fact, labels in ((panel.y, (tidy(query["token"]),)), (panel.x, tuple(names))):
+        fact.categories, fact.kind, fact.as_met = labels, "data", True
+    return True

@@ -35,6 +35,7 @@ from replot.reading.description.assembly.axes.outcome_classes import (
     axes_of_report,
     axes_of_truth_pairs,
     axes_of_verdicts,
+    axes_under_classes,
 )
 from replot.reading.description.assembly.axes.pair_keys import axes_of_pairs, axes_of_products
 from replot.reading.description.assembly.axes.partial import complete_partial
@@ -93,6 +94,8 @@ def infer_axes(
         axes_of_truth_pairs(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_glosses(panel, inside)
+    if not panel.x.categories and not panel.y.categories:
+        axes_under_classes(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_pairs(panel, inside)
     if not panel.x.categories and not panel.y.categories:

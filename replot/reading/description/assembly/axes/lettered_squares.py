@@ -15,11 +15,13 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["axes_of_squares"]
+VALUE = r"[-−+~≈]?\.?\d[\d.]{0,12}%?"
 SQUARE = re.compile(
     r"(?<![\w.])(?P<letter>[A-Z])(?P<number>\d{1,2})(?![\w.]*\d)"
     r"(?:\s?[:=]\s*| (?:has|had|is|was|holds|at|with|gave) |\s)"
-    rf"(?=[-−+~≈]?\.?\d|nothing|none|empty|blank|{SHORT_MISSING})"
+    rf"(?!{VALUE}(?:,\s?{VALUE}){{2}})(?=[-−+~≈]?\.?\d|nothing|none|empty|blank|{SHORT_MISSING})"
 )
+"""``B1 has 12``, but not ``B1: 12, 3, 5``, which is a line."""
 TO = r"\s?(?:to|–|-|through)\s?"
 LETTERED = rare(rf"\b(?:lettered|letters?)\s+(?P<a>[A-Z]){TO}(?P<b>[A-Z])\b(?P<way>[^,.;()]{{0,40}})")
 NUMBERED = rare(rf"\b(?:numbered|numbers?)\s+(?P<a>\d{{1,2}}){TO}(?P<b>\d{{1,2}})\b(?P<way>[^,.;()]{{0,40}})")

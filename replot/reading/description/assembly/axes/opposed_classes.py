@@ -50,6 +50,12 @@ NOUN = re.compile(
     r"entries)$",
     re.I,
 )
+PAIRED = rare(
+    r"\b(?P<right>true|false) (?P<kind>positive|negative)s?(?: \([TF][PN]\))? "
+    r"\([\"“'‘`]?(?P<a>[^\W\d_][\w '-]{0,30}?)[\"”'’`]?, ?[\"“'‘`]?(?P<b>[^\W\d_][\w '-]{0,30}?)[\"”'’`]?\)",
+    re.I,
+)
+"""``False Negative (yes, no)``."""
 NOT = re.compile(r"(?:not|non|no)[ -]", re.I)
 TAKEN = (
     rf"(?!(?:most|many|some|all|several|few|{BREAK})\b)[^\W\d_][\w'’-]{{0,30}}"
@@ -74,11 +80,13 @@ ORDER = {"positive": ("taken", "for"), "negative": ("for", "taken")}
 def opposed_classes(said: Sequence[Text], counts: Mapping[str, float]) -> tuple[str, ...]:
     """The negative and the positive class of a text, or nothing where it does not tell them, or not clearly.
 
-    It may call them so, tell what an error of either kind is, count what is in each of them (``counts`` are
-    those of ``tn``, ``fp``, ``fn`` and ``tp``), or quote two of which one denies the other.
+    It may call them so, put what was true and what was predicted in brackets behind an outcome, tell what an
+    error of either kind is, count what is in each of them (``counts`` are those of ``tn``, ``fp``, ``fn`` and
+    ``tp``), or quote two of which one denies the other.
     """
     sources = [text.text for text in said]
-    for found in (_called(sources), _glossed(sources), _of_size(sources, counts), _denied(sources)):
+    ways = (_called, _paired, _glossed, lambda said: _of_size(said, counts), _denied)
+    for found in (way(sources) for way in ways):
         pairs = {tuple(map(key, pair)): pair for pair in found}
         if len(pairs) == 1:
             return pairs.popitem()[1]
@@ -112,6 +120,20 @@ def _without_noun(name: str, bare: Mapping[str, str]) -> str:
     """A class without what is of it: ``late messages``, ``late trains`` beside ``late``."""
     first, _, noun = name.rpartition(" ")
     return first if first and (class_key(first) in bare or GENERAL.fullmatch(noun)) else name
+
+
+def _paired(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """The class that both are of where the outcome is right, and the two where it is wrong."""
+    right: dict[str, str] = {}
+    wrong: list[set[str]] = []
+    for told in (told for source in sources for told in PAIRED.finditer(source)):
+        names = {told["a"], told["b"]}
+        if told["right"].lower() == "false":
+            wrong.append(names)
+        elif len(names) == 1:
+            right[told["kind"].lower()] = told["a"]
+    if len(right) == 2 and all(names == set(right.values()) for names in wrong):
+        yield right["negative"], right["positive"]
 
 
 def _of_size(sources: Sequence[str], counts: Mapping[str, float]) -> Iterator[tuple[str, str]]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.class_codes import numbered_classes
 from replot.reading.description.assembly.axes.entities import listed_classes, listed_with
+from replot.reading.description.assembly.axes.headed_outcomes import headed_outcomes
 from replot.reading.description.assembly.axes.opposed_classes import opposed_classes
 from replot.reading.description.assembly.axes.taken_classes import (
     BINARY,
@@ -40,6 +41,7 @@ __all__ = [
     "axes_of_report",
     "axes_of_truth_pairs",
     "axes_of_verdicts",
+    "axes_under_classes",
     "named_rightly",
     "said_in",
 ]
@@ -178,6 +180,16 @@ def axes_of_glosses(panel: PanelFacts, inside: list[Block]) -> None:
         put_square(panel, (names["negative"], names["positive"]))
         for fact in (panel.x, panel.y):
             fact.positive = names["positive"]
+
+
+def axes_under_classes(panel: PanelFacts, inside: list[Block], whole: str) -> None:
+    """The classes that their outcomes stand under, and the side that these are: ``Actual: Leak: TP: 40``."""
+    if len(set(QUADRANT_NAMES.findall(whole.lower()))) < FEWEST_NAMES or not re.in_whole(CONFUSION, whole):
+        return
+    if (headed := headed_outcomes("\n".join(block.text.text for block in inside))) is not None:
+        put_square(panel, headed[0])
+        panel.y.label, panel.x.label = panel.y.label or headed[1], panel.x.label or headed[2]
+        panel.y.positive = panel.x.positive = headed[0][1]
 
 
 def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> None:

@@ -16,6 +16,7 @@ from replot.reading.description.statements.cells.outcome_words import taken_for,
 from replot.reading.description.statements.cells.quadrants import QUADRANT
 from replot.reading.description.statements.cells.recalls import recalled
 from replot.reading.description.statements.cells.verdict_cells import is_species
+from replot.reading.description.statements.cells.verdict_pairs import taken_pairs
 from replot.reading.description.statements.cells.verdict_words import KIND, NOUN, ONE_MORE, OTHER
 from replot.reading.description.statements.cells.verdicts import verdicts
 
@@ -162,6 +163,8 @@ def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
     Several that stand before a word for what is counted are classes: ``9% of late and 12% of early samples``.
     """
     found = verdicts(source) if METRIC_LEAD.match(source) is None else ()
+    if found and taken_pairs(source):
+        return tuple(dict.fromkeys(name for verdict in found for name in verdict[:2]))
     taken = {class_key(verdict.predicted) for verdict in found}
     names = tuple(dict.fromkeys(name for verdict in found for name in verdict[:2] if name != OTHER))
     nouns = {noun for bare, _, noun in (name.rpartition(" ") for name in names) if class_key(bare) in taken}

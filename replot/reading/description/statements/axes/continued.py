@@ -30,6 +30,10 @@ MADE_OF = re.compile(
     r"detected|confused|mistaken|taken for)\b", re.I
 )
 """What was made of some things: ``412 mails were recognised, 38 predicted as spam``."""
+LINE_TOLD = re.compile(
+    r"[^:;]{0,60}:\s(?:the )?(?:row|column|line) [^:;,]{1,40}[:=]\s?[-−+~≈]?\.?\d[\d.]*%?,\s", re.I
+)
+"""``The values are as follows: Row T1: 1, 0.4``."""
 NUMBER = r"[-−+]?\.?\d[\d.]*(?:\s?[^\W\d_]{1,3}|\s?%)?"
 LIST_ALONE = re.compile(
     rf"\W*{NUMBER}(?:(?:,|,? and)\s+{NUMBER})+(?:,?\s+(?:from |in order |reading |going )*"
@@ -60,7 +64,7 @@ def continues(
             return False
     if ONE_OF_LINES.match(source) or ONE_OF_PANELS.match(source) or TITLES.match(source):
         return False
-    if MADE_OF.match(source):
+    if MADE_OF.match(source) or LINE_TOLD.match(source):
         return False
     if children and all(VALUED.search(child.text) for child in children):
         return False  # what stands under "Values:", each with a number, are the cells

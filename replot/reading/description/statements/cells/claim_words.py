@@ -71,6 +71,8 @@ def _found(source: str) -> tuple[tuple[str | None, str], ...]:
     return tuple((match.lastgroup, match.group().lower()) for match in CLAIM_WORDS.finditer(source))
 
 
+CLAUSE = r" (?:an?|the|it|they|s?he|we|you|no|every|any|some(?:one|body|thing)?)\b"
+"""Behind ``that``, which leads to what was said so often: ``30 times that the part would fail``."""
 MORE_OR_LESS = re.compile(
     r"\s*+(?:(?:percentage\s+points?|points?|times|%|[a-zA-Z°µ/]{1,9}\b(?<!\bor)(?<!\band))\s++|(?<=\s))"
     r"(?:(?:fewer|more|less|higher|lower|larger|smaller|greater|longer|shorter|later|earlier|older|younger|"
@@ -78,7 +80,8 @@ MORE_OR_LESS = re.compile(
     r"[a-z]{3,}er\s+than)\b|"
     r"(?:below|above|under|over|behind|ahead of|short of|off)\s+(?:that|those|this|it|its|"
     r"the (?:\w+ )?(?:one|value|score|figure|average|mean|best|worst|others?|first|former|latter))\b)|"
-    r"(?:\s*times|-?fold)\s+(?:that|those|what|(?:as\s+)?(?:many|much)|as\s+\w+\s+as|the\s+\w+\s+(?:of|in|for))\b",
+    rf"(?:\s*times|-?fold)\s+(?:that(?!{CLAUSE})|those|what|(?:as\s+)?(?:many|much)|as\s+\w+\s+as|"
+    r"the\s+\w+\s+(?:of|in|for))\b",
     re.I,
 )
 """What makes a difference of the number before it: ``20 fewer in the south``, ``3 points higher``."""

@@ -14,7 +14,8 @@ __all__ = [
     "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
     "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "RIGHT", "RIGHT_HEAD", "ROW", "SUBJECT", "TAKEN_AS",
-    "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "UNCOUNTED", "VAGUE", "WHOLE", "WORD", "WRONG",
+    "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "TURN", "UNCOUNTED", "VAGUE",
+    "VAGUE_ERRORS", "WHOLE", "WORD", "WRONG",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
@@ -116,6 +117,10 @@ COUNTED = re.compile(
 CLASS = re.compile(NAME, re.I)
 KIND = re.compile(r"(?:class|label|category|digit|grade|stage|level|type|group)\s+(?=\S+$)", re.I)
 """``class`` of ``class 3``."""
+TURN = (
+    r"however|but|and|also|finally|meanwhile|similarly|lastly|likewise|while|whereas|in contrast|"
+    r"on the other hand|by contrast|conversely"
+)
 JUDGED = re.compile(
     r"(?P<of>\W*(?:for|with|of|among|as for) (?:the )?[^\W\d_][\w -]{1,40}?),? "
     r"(?:it|things?|this|that|matters|the (?:picture|situation|results?))(?:['’]s)? [^:.;\d]{2,60}:(?=\s)",
@@ -123,8 +128,9 @@ JUDGED = re.compile(
 )
 """``For the elms it is less good:``."""
 OPENED = re.compile(
-    rf"\W*(?:the )?(?:\d+ )?(?P<of>{WORD}(?: {WORD})?) (?:is|are|was|were|did|do|does|fared?|remain(?:s|ed)?|"
-    r"proved?|had|has)(?:(?:(?<=has)|(?<=had))"
+    rf"\W*(?:(?:{TURN}),? [\"“'‘`]?)?(?:the )?(?:\d+ )?(?P<of>{WORD}(?: {WORD})?)[\"”'’`]? "
+    r"(?:is|are|was|were|did|do|does|fared?|remain(?:s|ed)?|proved?|exhibits?|shows?|presents?|poses?|suffers?|"
+    r"struggles?|had|has)(?:(?:(?<=has)|(?<=had))"
     rf"(?= (?:only |just )?(?:\d+|{COUNT})(?: {NOUN})? "
     rf"(?:(?:that|which) (?:was|were) )?(?:{WRONG} |mis(?:class|label|ident|pred|recog|diag|tak)|"
     rf"correct {OUTCOME}))|"
@@ -159,8 +165,7 @@ OF_THEM = re.compile(
     re.I,
 )
 LEAD = re.compile(
-    r"\W*(?:(?:however|but|and|also|finally|meanwhile|similarly|lastly|likewise|while|whereas|in contrast|"
-    r"on the other hand|by contrast|conversely),?\s+(?=for |in the case|among|regarding))?"
+    rf"\W*(?:(?:{TURN}),?\s+(?=for |in the case|among|regarding))?"
     rf"(?P<of>(?:for|of|with|in the case of|among|regarding)\s+(?:all )?(?:the\s+)?|(?<= {{4}}))?"  # a total
     rf"(?:(?:actual|true|real)\s+(?!positive|negative))?[\"“'‘`]?"
     rf"(?P<name>/?{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?"
@@ -185,6 +190,12 @@ REMAINDER = re.compile(
     re.I,
 )
 """``40 were taken for elms and the remaining ones for oaks``: how many nobody says."""
+VAGUE_ERRORS = rare(
+    r",? (?:but|although|though|despite|with|and)\b[^.;:()\d]{0,40}?\b(?:confusions?|mix-?ups?|overlaps?)\b"
+    r"(?:[^.;()\d]|(?<=class )\d{1,2}){0,120}(?=\s*(?:[.;]|$))",
+    re.I,
+)
+"""``, but some confusion with elm``: how much nobody says."""
 ONE_MORE = re.compile(
     rf"[\"”'’`]?\s+(?:and|or)\s+(?!(?:{RIGHT}|{WRONG}|{DONE}|mis\w*|another|the|it|its|only|with|were|was|had|has|so|that|"
     rf"{COUNT})\b)[\"“'‘`]?[^\W\d_]",

@@ -26,6 +26,7 @@ from replot.reading.description.statements.cells.verdict_forms import (
     without_sums,
     without_things,
 )
+from replot.reading.description.statements.cells.verdict_pairs import taken_pairs
 from replot.reading.description.statements.cells.verdict_words import (
     ALL,
     ALSO,
@@ -75,6 +76,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     TOTAL,
     UNCOUNTED,
     VAGUE,
+    VAGUE_ERRORS,
     WHOLE,
 )
 from replot.reading.description.statements.cells.verdicts_in_turn import counted_in_turn
@@ -129,6 +131,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return tuple(Verdict(name, name, count, True) for name, count in rightly)
     if not EVENTS.search(source):
         return ()
+    if pairs := taken_pairs(source):
+        return tuple(Verdict(*pair) for pair in pairs)
     two = BETWEEN.search(source)
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
@@ -162,7 +166,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return tuple(Verdict(name, name, q, True) for name in listed for q in counts)
     if (titled := NO_SUBJECT.match(source)) is not None:
         source = " " * titled.end() + source[titled.end() :]
-    source = REMAINDER.sub(blank, source)
+    source = VAGUE_ERRORS.sub(lambda vague: f",{blanks(len(vague[0]) - 1)}", REMAINDER.sub(blank, source))
     source = ANOTHER.sub(blank, IN_TOTAL.sub(blank, source))
     if (told := TOLD_ASIDE.fullmatch(source)) is not None:  # as "`oak`: 3 correct, 17 taken for elm"
         at = told.end("name")
