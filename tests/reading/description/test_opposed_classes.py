@@ -58,6 +58,7 @@ def test_classes_of_an_error_that_is_told_in_words(told, expected):
     assert [row[::-1][k] for k, row in enumerate(cells(text))] == [14, 9]
 
 
+@pytest.mark.parametrize(
     "pairs, expected",
     [
         ((("dry", "dry"), ("leak", "dry"), ("dry", "leak"), ("leak", "leak")), ("dry", "leak")),
