@@ -24,7 +24,7 @@ FIRST = rare(
 """``92/97 cats correct``."""
 BEHIND = rare(
     rf"(?:^\W*|[.;:,]\s+|\b(?:and|while|whereas|the|class)\s+){NAME}:? "
-    r"(?:(?:have|had|has|got|gets?|shows?|with|achiev(?:es|ed)|reach(?:es|ed)|receiv(?:es|ed)|saw) )?"
+    r"(?:(?:have|had|has|got|gets?|shows?|achiev(?:es|ed)|reach(?:es|ed)|receiv(?:es|ed)|saw) )?"
     rf"(?P<n>{COUNT}){OF_ALL}? (?:correct(?: (?:{NOUN}|predictions?|classifications?|detections?))?|hits)\b"
     rf"(?: (?:out of|of|from|among) (?:the |all )?(?:{COUNT})(?: {NOUN})?)?",
     re.I,

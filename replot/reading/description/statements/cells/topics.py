@@ -63,7 +63,7 @@ def read_sentence(
 
 def _names_both(source: str) -> bool:
     """Whether a sentence says of all that it counts what it was and what it was taken for."""
-    told = verdicts(source)
+    told = verdicts(source) if "diagonal" not in source else ()
     errs = any(verdict.true != verdict.predicted for verdict in told)
     return errs and all(all(verdict[:2]) for verdict in told)
 
