@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.statements.chart_words import HEATMAP
 
 __all__ = ["picture_cells"]
 PICTURE = re.compile(r"<img\b|!\[[^\[\]\n]{0,200}\]\(", re.I)
@@ -30,4 +32,12 @@ def picture_cells(table: Block, raw: Sequence[str]) -> list[Block]:
         return []
     if not any(SENTENCE.match(cell.text) for cell in cells):
         return []
-    return [Block("paragraph", cell, cell.span().line) for cell in cells]
+    named = [cell for row in table.rows for cell in _of_heatmap([cell.cut(0) for cell in row])]
+    return [Block("paragraph", cell, cell.span().line) for cell in named or cells]
+
+
+def _of_heatmap(row: list[Text]) -> list[Text]:
+    """The cells of a row that name a heatmap; all, where such a cell says no more."""
+    found = [cell for cell in row if HEATMAP.search(cell.text) is not None]
+    brief = bool(found) and not any(SENTENCE.match(cell.text) for cell in found)
+    return [cell for cell in row if cell] if brief else found
