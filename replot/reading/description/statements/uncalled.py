@@ -59,6 +59,11 @@ TRUE = r"(?:true|actual|ground[- ]truth)\b"
 LINES_OF_TRUTH = rare(rf"\brows?{IS}{TRUE}|\bcolumns?{IS}{TRUE}", re.I)
 LINES_PREDICTED = rare(rf"\bcolumns?{IS}predict|\brows?{IS}predict", re.I)
 """``Rows: true labels``, ``columns: predicted labels``: what each of them is."""
+ROLES = tuple(
+    rare(rf"^[\s>*_#-]{{0,12}}[^\n:()]{{0,40}}\({role}\)[*_]{{0,2}}:", re.I | re.M)
+    for role in ("(?:the )?rows?", "(?:the )?columns?", "(?:the )?cell values?|(?:the )?cells")
+)
+"""``Days (Rows):``, ``Shifts (Columns):`` and ``Load (Cell Values):``."""
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"
 SQUARED = re.compile(
@@ -101,6 +106,8 @@ def looks_like_one(text: str) -> bool:
     if (sided or triangle) and (coloured or SIZED.search(sample)):
         return True
     if sided and LINES_OF_TRUTH.search(sample) and LINES_PREDICTED.search(sample):
+        return True
+    if all(role.search(sample) for role in ROLES):
         return True
     if EACH_LISTED.search(sample) or MEETING.search(sample):
         return True
