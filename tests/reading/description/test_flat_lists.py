@@ -240,3 +240,17 @@ def test_a_key_of_colours_behind_a_list_is_no_part_of_it():
     assert panel(text).x.categories == ("EU", "US")
     assert cells(text) == [[0.2, 0.4], [2.3, None]]
     assert panel(text).color.cmap == "RdYlGn_r"
+
+
+def test_roles_in_brackets_behind_names_head_what_follows():
+    text = (
+        "Example: the load of a kitchen\n- Days (Rows):\n- Monday through Wednesday\n- Shifts (Columns):\n"
+        "- Early (6-12)\n- Late (12-18)\n- Load (Cell Values):\n- High: 8-10 guests\n- Low: 0-3 guests\n"
+    )
+    read = panel(text)
+    assert (read.x.label, read.y.label) == ("Shifts", "Days")
+    assert read.x.categories == ("Early (6-12)", "Late (12-18)")
+    assert read.y.categories == ("Monday", "Tuesday", "Wednesday")
+    assert cells(text) == [[None, None]] * 3
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text.replace(" (Cell Values)", ""))

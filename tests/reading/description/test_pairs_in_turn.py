@@ -79,3 +79,47 @@ def test_confusion_of_which_nobody_says_how_much(end):
     )
     assert panel(text).y.categories == ("Oak", "Elm", "Fir")
     assert cells(text) == [[220, 51, N], [58, 101, N], [N, N, 56]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Oak and Elm are the weakest — the matrix shows both are often confused with grass (0.4 and 0.2 of "
+        "them misread as grass, respectively), so counts are low.",
+        "The matrix shows that Oak and Elm are often confused with grass (0.4 and 0.2, respectively).",
+        "Oak and Elm were mistaken for grass (0.4 and 0.2 of the time, respectively).",
+    ],
+)
+def test_what_several_classes_were_taken_for(said):
+    text = f"A confusion matrix. {said}"
+    assert panel(text).y.categories == panel(text).x.categories == ("Oak", "Elm", "grass")
+    assert cells(text) == [[N, N, 0.4], [N, N, 0.2], [N, N, N]]
+
+
+def test_quoted_classes_before_what_is_of_them():
+    text = (
+        "The tagger predicted the following:\n\n"
+        '- One "oak" leaf was accurately predicted, two "oak" leaves were incorrectly predicted as "elm", '
+        'and four\n  "oak" leaves were incorrectly predicted as "fir" ones.\n'
+        '- Three "elm" leaves were accurately predicted.\n'
+        '- One "yew" was accurately predicted.\n'
+        '- One "fir" leaf was accurately predicted, one was incorrectly predicted as an "oak" leaf, one was '
+        'incorrectly predicted as an "elm" leaf, and one was incorrectly predicted as a "yew".\n\n'
+        "The diagonal line of the matrix shows the accurate predictions."
+    )
+    assert panel(text).y.categories == ("oak", "elm", "fir", "yew")
+    assert cells(text) == [[1, 2, 4, N], [N, 3, N, N], [1, 1, 1, 1], [N, N, N, 1]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Images labelled as Oak (40), images labelled as Elm (30).",
+        "It has a good accuracy for Oak (12 errors) and Elm (9 errors).",
+        "There is poor performance on Oak (12) and Elm (9), of which many are missed.",
+        "It reaches a high accuracy for Oak (0.93) and Elm (0.8).",
+    ],
+)
+def test_counts_of_other_things(said):
+    text = f"A confusion matrix. Rows and columns: Oak, Elm, Fir. {said}"
+    assert cells(text) == [[N] * 3] * 3

@@ -151,3 +151,16 @@ def test_dots_between_the_lines_of_a_table():
     text = "A heatmap.\n\n| | a | b | ... | z |\n|--|--|--|--|--|\n| 1 | 3 | 4 | ... | 5 |\n"
     text += "| ... | ... | ... | ... | ... |\n"
     assert cells(text + "| 9 | 6 | 7 | ... | 8 |\n") == [[3, 4, 5], [6, 7, 8]]
+
+
+@pytest.mark.parametrize(
+    "names",
+    [("Predicted", "Actual"), ("True label", "Predicted label"), ("予測", "実際"), ("预测值", "真实值")],
+)
+def test_names_of_both_sides_in_two_lines_over_the_heads(names):
+    columns, rows = names
+    text = f"The confusion matrix is as follows.\n\n{columns}\n{rows}\noak elm\noak 6 2\nelm 1 3\n"
+    read = replot.parse(text).panels[0]
+    assert (read.x.label, read.y.label) == names
+    assert read.x.categories == read.y.categories == ("oak", "elm")
+    assert read.grid.values.tolist() == [[6, 2], [1, 3]]

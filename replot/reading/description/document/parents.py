@@ -180,6 +180,12 @@ OWN_LIST = re.compile(
     re.I,
 )
 """The labels of one panel, after its name: ``Top heatmap: "What", "are"``."""
+ROLE_LEAD = re.compile(
+    r"[^:()\n]{1,40} \((?:the )?(?:rows?|columns?|(?:cell )?values?|cells|"
+    r"(?:[xy]|horizontal|vertical)[- ]axis)\):",
+    re.I,
+)
+"""``Days (Rows):``, before the labels in lines of their own."""
 OF_AXIS = re.compile(r"\W*(?:the )?(?:[xy]|horizontal|vertical)[- ]?axis\b", re.I)
 
 
@@ -197,6 +203,8 @@ def _stands_under(block: Block, above: Block, heads: bool) -> bool:
     if heads:
         return False
     if LEGEND.search(above.text.text) and LEGEND_LINE.match(block.text.text):
+        return True
+    if ROLE_LEAD.fullmatch(above.text.text.rstrip("*_ ")) and not LEAD.search(block.text.text.rstrip("*_ ")):
         return True
     return _has_bold_lead(above) and not _has_bold_lead(block)
 

@@ -27,6 +27,7 @@ from replot.reading.description.document.words_behind_rows import without_words_
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.sides import side_of
 
 __all__ = ["MATRIX", "printed_table"]
 LABEL_END = re.compile(r"(?<=\S)\s*(?:->|=>|[→:=])\s*\[{0,2}\s*$")
@@ -253,6 +254,14 @@ def _triangle(lines: list[Line], names: list[str]) -> list[list[Text]]:
     return out
 
 
+def _both_names(names: list[Text | None]) -> tuple[Text, Text] | None:
+    """What the columns and the rows are called in two lines right above the heads, that of the rows last."""
+    rows, columns = names[:2] if len(names) > 1 else (None, None)
+    if rows is None or columns is None:
+        return None
+    return (columns, rows) if {side_of(rows.text), side_of(columns.text)} == {"truth", "predicted"} else None
+
+
 def _table(
     kept: list[Line],
     k: int,
@@ -261,8 +270,10 @@ def _table(
     rows: list[list[Text]],
     said: Text | None,
 ) -> Block:
-    names = (axis_name(line) for line in reversed(kept[max(0, k - MOST_ABOVE) : k]))
+    names = [axis_name(line) for line in reversed(kept[max(0, k - MOST_ABOVE) : k])]
     above = next((name for name in names if name is not None), None)
+    if corner is None and said is None and (both := _both_names(names)) is not None:
+        above, said = both
     above = above or name_over_heads(kept, k, corner, heads) or kept[k].pointed
     below = pointed_up(kept, rows[-1][0].span().line)
     named = AXIS_NAME.fullmatch(corner.text) if corner is not None else None

@@ -9,7 +9,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
-from replot.reading.description.lexicon.sides import SIDES
+from replot.reading.description.lexicon.sides import SIDES, SIDES_ABROAD
 from replot.reading.description.lexicon.signs import PICTURES
 
 __all__ = [
@@ -52,7 +52,8 @@ POINTED = re.compile(
 OUTCOME = re.compile(r"(?<=\d)\s*[(\[](?:[TF][PN]|(?:true|false) (?:positive|negative)s?)[)\]]", re.I)
 """What a value of a confusion matrix counts, behind it: ``40 (TP)``."""
 AXIS_NAME = re.compile(
-    rf"\W*(?P<name>(?:model )?(?:{SIDES}|targets?)(?: (?:class(?:es)?|labels?|values?|outcomes?|conditions?|"
+    rf"\W*(?P<name>(?:model )?(?:{SIDES}|{SIDES_ABROAD}|targets?)"
+    r"(?: (?:class(?:es)?|labels?|values?|outcomes?|conditions?|"
     r"status(?:es)?|diagnos[ie]s|category))?)\W*",
     re.I,
 )

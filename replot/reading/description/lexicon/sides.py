@@ -6,12 +6,17 @@ from collections.abc import Iterable
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["FACING", "PREDICTED", "SIDES", "TRUTH", "side_of", "side_of_all"]
+__all__ = ["FACING", "PREDICTED", "SIDES", "SIDES_ABROAD", "TRUTH", "side_of", "side_of_all"]
 TRUE = r"actual(?:ly)?|true|truth|ground[- ]truth|reference|gold|observed|expected|real(?!\w)"
 GUESSED = r"predict(?:ed|ions?)|preds?\.?|estimated"
 SIDES = rf"{GUESSED}|{TRUE}"
 """What the axes of a confusion matrix are called, and each of its labels may begin with; for a pattern."""
-TRUTH = re.compile(rf"\b(?:{TRUE})|真实|真實|实际|實際", re.I)
+SIDES_ABROAD = (
+    r"予測(?:値|ラベル|クラス)?|(?:実際|正解)(?:の?(?:値|ラベル|クラス))?|"
+    r"(?:预测|預測|真实|真實|实际|實際)(?:值|标签|標籤|类别|類別)?"
+)
+"""The same in Japanese and Chinese; for a pattern."""
+TRUTH = re.compile(rf"\b(?:{TRUE})|真实|真實|实际|實際|実際|正解", re.I)
 PREDICTED = re.compile(r"\b(?:pred|estimated\b)|预测|預測|予測", re.I)
 
 FACING = re.compile(r"(?P<name>from|to|quer(?:y|ies)|keys?|source|target)\b\s*:?\s*", re.I)

@@ -7,8 +7,8 @@ from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "DENIED", "FLOWS", "HEATMAP", "IS_MAP", "IS_OTHER", "LINES", "OF_GRID", "OTHERS", "RATHER", "START",
-    "STRONG", "TELLS",
+    "DENIED", "FLOWS", "HEATMAP", "IS_MAP", "IS_OTHER", "LINES", "OF_GRID", "OTHERS", "RATHER",
+    "SHOWS_PREDICTIONS", "START", "STRONG", "TELLS",
 ]
 CLASSIFIED = r"(?:<|&lt;)-{1,3} ?classified as\b"
 """What stands beside the heads of a confusion matrix, as Weka prints it."""
@@ -20,8 +20,12 @@ COUNTED_PAIRS = (
     r"[ \t]*(?:counts?|n|number|freq\w*|cases|errors|samples)\b[^|\n]{0,12}\|?[ \t]*\n"
 )
 """A table of confusions, one pair of classes a line."""
+SHOWS_PREDICTIONS = (
+    r"\bmatrix\b[^.;\n]{0,60}\b(?:accurate|correct|right|incorrect|wrong) (?:predictions|classifications)\b"
+)
+"""``The diagonal of the matrix shows the correct predictions``: what a confusion matrix does."""
 HEATMAP = rare(
-    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{COUNTED_PAIRS}|"
+    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{COUNTED_PAIRS}|{SHOWS_PREDICTIONS}|"
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation[ _]matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|"
     r"\b(?:dis)?similarity matri(?:x|ces)\b|\bchoropleth grid\b|"

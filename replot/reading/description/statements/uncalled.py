@@ -63,6 +63,11 @@ CLASSES = r"(?:labels?|class(?:es)?|categor(?:y|ies))"
 AXIS_OF_TRUTH = rare(rf"\b[xy]\*?[- ]?axis\b[^.;\n]{{0,60}}\b{TRUE[:-2]} {CLASSES}\b", re.I)
 AXIS_PREDICTED = rare(rf"\b[xy]\*?[- ]?axis\b[^.;\n]{{0,60}}\bpredicted {CLASSES}\b", re.I)
 """``On the y-axis is "True label"``, ``the *x*-axis is the predicted class``."""
+ROLES = tuple(
+    rare(rf"^[\s>*_#-]{{0,12}}[^\n:()]{{0,40}}\({role}\)[*_]{{0,2}}:", re.I | re.M)
+    for role in ("(?:the )?rows?", "(?:the )?columns?", "(?:the )?cell values?|(?:the )?cells")
+)
+"""``Days (Rows):``, ``Shifts (Columns):`` and ``Load (Cell Values):``."""
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"
 SQUARED = re.compile(
@@ -107,6 +112,8 @@ def looks_like_one(text: str) -> bool:
     if sided and LINES_OF_TRUTH.search(sample) and LINES_PREDICTED.search(sample):
         return True
     if AXIS_OF_TRUTH.search(sample) and AXIS_PREDICTED.search(sample):
+        return True
+    if all(role.search(sample) for role in ROLES):
         return True
     if EACH_LISTED.search(sample) or MEETING.search(sample):
         return True

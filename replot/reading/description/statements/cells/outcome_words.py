@@ -68,7 +68,7 @@ TOLD_APART = rare(
 )
 """``the actual class was "cat" and the model predicted "dog"``."""
 CORRECT = rare(
-    rf"\b(?<!in)correctly\s+{VERB}|\b{VERB}\s+correctly\b(?!\s+(?:as|for|to)\b)|"
+    rf"\b(?:(?<!in)correctly|accurately|successfully)\s+{VERB}|\b{VERB}\s+correctly\b(?!\s+(?:as|for|to)\b)|"
     r"(?<=\d )correct (?:predictions?|classifications?|detections?) (?:for|of|in|on)\b|"
     r"\bright\b(?=\s(?:in\s)?\d)|\b(?:hits|correct ones)\b(?=\s(?:are|were)\b)|"
     r"\b(?:is|are|was|were|gets?|got)\s+(?:most often\s)?(?:recogni[sz]ed|identified|detected|found)\b"

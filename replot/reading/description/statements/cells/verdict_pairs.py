@@ -7,13 +7,15 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.verdict_words import (
     DONE,
-    ERRED,
+    ERRORS,
+    GENERAL,
     NOUN,
     RIGHT,
     TURN,
     WORD,
     WRONG,
 )
+from replot.reading.description.statements.cells.verdicts_in_turn import taken_alike
 
 __all__ = ["taken_pairs"]
 MIS = r"mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*ed"
@@ -29,7 +31,7 @@ def _name(group: str = "") -> str:
 
 PAIR = rare(
     rf"{CLASS}{_name('true')}(?: {NOUN})? (?:(?:was|were|is|are|got|being) )?"
-    rf"(?:(?:{WRONG}|{RIGHT}|often) )?(?P<verb>{MIS}|{DONE}|confused|mistaken|taken) (?:as|for|with|to be) "
+    rf"(?:(?:{WRONG}|{RIGHT}|often) )?(?:{MIS}|{DONE}|confused|mistaken|taken) (?:as|for|with|to be) "
     rf"{CLASS}{_name('taken')}(?: {NOUN})?"
     rf"(?P<open>\s?\(|:\s| in | )(?P<n>\d[\d.,]*)(?:\s?%| (?:{NOUN}|times)\b)?"
     r"(?:, ?\d[\d.]*\s?%)?\s?(?(open)\)?)(?=\s*(?:[,;.]|$|and\b|but\b))",
@@ -59,23 +61,29 @@ SEVERAL = rare(
 )
 """``"Oak" suffers from frequent confusion with "elm" (12) and "fir" (3)``."""
 RIGHTLY = rare(
-    r"\b(?:high|good|strong|excellent|perfect|best|great|low|poor|weak) (?:\w+ )?"
+    r"\b(?:high|good|strong|excellent|perfect|best|great|(?P<low>low|poor|weak)) (?:\w+ )?"
     rf"(?:accuracy|recognition|performance) (?:for|on|in) {LIST}",
     re.I,
 )
 """``high accuracy for "oak" (12 correct predictions) and "elm" (9)``."""
 CORRECT = re.compile(r"\bcorrect\b|\bhits?\b", re.I)
+OF_COUNT = re.compile(r"\d (?!correct\b)[a-z]", re.I)
+"""What else may be counted: ``52 samples``."""
 ITEM = re.compile(rf"(?<!\w){CLASS}{_name('taken')}(?: {NOUN})? \((?P<n>\d[\d.,]*)", re.I)
 ONE = 1
+Pair = tuple[str, str, Quantity, bool | None]
+"""What was taken for what, how often, and whether that is said to be right."""
 
 
-def taken_pairs(source: str) -> list[tuple[str, str, Quantity, bool | None]]:
-    """What was taken for what, how often, and whether that was an error; empty where anything else is told.
+def taken_pairs(source: str) -> list[Pair]:
+    """What was taken for what, and how often; empty where anything else is told.
 
     One pair alone is only read so behind a lead, which might else be taken for the class.
     """
     if told := _taken_for_several(source) or _found_rightly(source):
         return told
+    if alike := taken_alike(source):
+        return [(*pair, None) for pair in alike]
     if (lead := LEAD.match(source)) is None:
         return []
     found: list[re.Match[str]] = []
@@ -92,32 +100,37 @@ def taken_pairs(source: str) -> list[tuple[str, str, Quantity, bool | None]]:
     if (len(found) == ONE and not said) or not (said is None or quoted or of_errors):
         return []
     starts = {q.number_start: q for q in find_quantities(source)}
-    out = []
+    out: list[Pair] = []
     for pair in found:
         count = starts.get(pair.start("n"))
         if count is None or count.is_range or count.is_open:
             return []
         names = (pair["true"] or pair["true_bare"], pair["taken"] or pair["taken_bare"])
-        out.append((*names, count, False if ERRED.match(pair["verb"]) else None))
+        if any(map(GENERAL.fullmatch, names)):
+            return []  # "images labelled as oak (12)"
+        out.append((*names, count, None))
     return out if len({names[:2] for names in out}) == len(out) else []
 
 
-def _taken_for_several(source: str) -> list[tuple[str, str, Quantity, bool | None]]:
+def _taken_for_several(source: str) -> list[Pair]:
     """What one class was taken for, each with its count in brackets."""
     if (told := SEVERAL.match(source)) is None:
         return []
     true = told["true"] or told["true_bare"]
-    return [(true, name, count, False) for name, count in _listed(told, source)]
+    if GENERAL.fullmatch(true):
+        return []
+    return [(true, name, count, None) for name, count in _listed(told, source)]
 
 
-def _found_rightly(source: str) -> list[tuple[str, str, Quantity, bool | None]]:
+def _found_rightly(source: str) -> list[Pair]:
     """Classes of which the sentence says how many were found; shares may be other scores."""
     told = RIGHTLY.search(source)
     if told is None or any(map(str.isdigit, source[: told.start()])):
         return []
     found = _listed(told, source)
     counted = all(count.value > 1 and not count.percent and not count.decimals for _, count in found)
-    if not counted and CORRECT.search(told["listed"]) is None:
+    good = counted and told["low"] is None and OF_COUNT.search(told["listed"]) is None
+    if (not good and CORRECT.search(told["listed"]) is None) or ERRORS.search(told["listed"]):
         return []
     return [(name, name, count, True) for name, count in found]
 
@@ -128,6 +141,6 @@ def _listed(told: re.Match[str], source: str) -> list[tuple[str, Quantity]]:
     items = list(ITEM.finditer(source, *told.span("listed")))
     counts = [starts.get(item.start("n")) for item in items]
     names = [item["taken"] or item["taken_bare"] for item in items]
-    if len(set(names)) < len(names) or None in counts:
+    if len(set(names)) < len(names) or None in counts or any(map(GENERAL.fullmatch, names)):
         return []
     return [(name, q) for name, q in zip(names, counts, strict=True) if q and not q.is_range]

@@ -103,7 +103,7 @@ INITIAL = r"(?-i:[A-Z]\. (?=[a-z]{3}))"
 NAME = (
     rf"[\"“'‘`]?(?P<name>/?(?:(?-i:[a-z]+ ){{0,2}}{INITIAL})?{WORD}(?: {WORD}){{0,2}}?"
     rf"(?:(?<![^s]s)(?<!['’\"]) [`'\"]?\d{{1,3}}(?! times|[\d%]|[.,]\d)[`'\"]?)?)"
-    rf"(?:[\"”'’`] {NOUN}|(?<=\d) [a-z]+)?{STOP}"
+    rf"(?:[\"”'’`] (?:{NOUN}|(?!{NO_WORD})(?-i:[a-z]{{3,20}}))|(?<=\d) [a-z]+)?{STOP}"
 )
 THINGS = r"(?!(?-i:kinds|types|sorts|rows|columns|errors|lots|hundreds|thousands|classes)\b)(?-i:[a-z]{3,}s)"
 """``photos``, of something."""

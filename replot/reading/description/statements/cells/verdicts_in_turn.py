@@ -8,7 +8,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.verdict_words import DONE, NOUN, RIGHT, WRONG
 
-__all__ = ["counted_in_turn"]
+__all__ = ["counted_in_turn", "taken_alike"]
 COUNT = r"\d{1,3}(?:,\d{3})*"
 COUNTS = rf"(?P<counts>{COUNT}(?:(?:,? and |, (?:and )?){COUNT}){{1,20}})"
 NAMES = r"[^\s.;:()][^.;:()]{0,120}?"
@@ -42,6 +42,20 @@ RIGHTLY = rare(
     re.I,
 )
 """``Cats and dogs have 40 and 30 correct predictions, respectively``."""
+SHARE = r"\d[\d.,]{0,8}(?:\s?%)?"
+SHARES = rf"(?P<counts>{SHARE}(?:(?:,? and |, (?:and )?){SHARE}){{1,20}})"
+ARE = r"(?:are|were|get|got|have been)"
+CONFUSED = rare(
+    r"(?:^(?:[^.;()\d]{0,120}(?:\b(?:that|shows?|reveals?|indicates?)|:) (?!both\b))?|, while )"
+    rf"(?:the )?{KIND}(?P<true>{NAMES}) "
+    rf"(?:{ARE} [^.;:()\d]{{1,120}}\bboth )?(?:both )?{ARE} (?:(?:\w+ly|often|sometimes|both|all) ){{0,2}}"
+    rf"(?:{WRONG} )?(?:mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*ed|{DONE}|"
+    r"mistaken|confused|mixed up) (?:as|for|with|to be) (?:the |an? )?"
+    r"[\"“'‘`]?(?P<alike>[^\W\d][\w-]*(?: [\w-]+){0,2}?)[\"”'’`]?"
+    rf" (?:\(|(?:in|by|at) ){SHARES}[^.;()\d]{{0,80}}{END}",
+    re.I,
+)
+"""``Cats and dogs are often confused with mice (0.4 and 0.3, respectively)``."""
 WAYS = (OF_CLASSES, OF_ONE, APIECE, RIGHTLY)
 PIECE = re.compile(rf"{COUNT} (?P<name>[^\W\d][\w -]*?)(?=,? and \d|, (?:and )?\d|$)")
 LEAST = 2
@@ -65,6 +79,23 @@ def counted_in_turn(source: str) -> list[tuple[str, str, Quantity]]:
     if told.get("one"):
         true = [_bare(told["one"])] * len(counts)
     taken = _names(told["taken"]) if told.get("taken") else true
+    return _each(found, source, true, taken, counts)
+
+
+def taken_alike(source: str) -> list[tuple[str, str, Quantity]]:
+    """How often each of several classes was taken for the same one; empty where not all have their turn."""
+    found = CONFUSED.search(source) if "espectively" in source else None
+    if found is None:
+        return []
+    start, end = found.span("counts")
+    counts = [q for q in find_quantities(source) if start <= q.number_start < end]
+    return _each(found, source, _names(found["true"]), [_bare(found["alike"])] * len(counts), counts)
+
+
+def _each(
+    found: re.Match[str], source: str, true: list[str], taken: list[str], counts: list[Quantity]
+) -> list[tuple[str, str, Quantity]]:
+    """The classes with their counts; none where these are not as many, or where there are other numbers."""
     besides = source[: found.start()] + source[found.end() :]
     if not LEAST <= len(counts) == len(true) == len(taken) or any(map(str.isdigit, besides)):
         return []
