@@ -38,3 +38,12 @@ def test_the_value_is_told_in_the_next_sentence():
 def test_a_value_of_something_else_is_none_of_the_cell_before():
     text = "A heatmap with rows A, B and columns C, D. The cell A, C is dark. The value is 4 at A, D."
     assert cells(text) == [[None, 4], [None, None]]
+
+
+def test_values_for_each_of_the_two_axes():
+    text = (
+        "Confusion matrix. Rows are actual, columns predicted. There are two values for each: firs and "
+        "non-firs (a fir is a tree). The number of actual firs that were predicted to be nonfirs is 4."
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("firs", "non-firs")
+    assert cells(text) == [[None, 4], [None, None]]

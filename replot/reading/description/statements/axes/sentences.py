@@ -195,6 +195,8 @@ def _read_piece(
     lists = lists and (HINT.search(text.text) is None or DIMENSIONS.search(text.text) is not None)
     if lists and crosses_lists(text, facts):
         return None
+    if OF_EACH.search(text.text) and HINT.search(text.text) is None:
+        return "xy" if read_both_axes(text, children, facts) else None
     if children and read_two_items(text, children, facts):
         return "xy"
     if (last is None and not HINT.search(text.text)) or ITS_VALUES.match(text.text):
@@ -298,6 +300,10 @@ CLASSES = re.compile(
     r"\bbeing)\s+(?=\S)", re.I
 )
 """``The three classes are A, B and C``."""
+OF_EACH = rare(
+    r"\b(?:values|classes|categories|labels|levels|outcomes) (?:for|on|of|in) (?:each|both)\b", re.I
+)
+"""``rows are the truth, columns the guess; there are two values for each: A and B``."""
 CLASSES_BEHIND = rare(
     r"[,;] (?:and |with )?(?:the )?(?:[a-z]+ |\d+ )?classes(?: are|:)? (?=[^\s,;.]+(?: [^\s,;.]+)?(?:,|,? "
     r"and) )",
