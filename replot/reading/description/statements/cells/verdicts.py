@@ -71,7 +71,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     VAGUE,
     WHOLE,
 )
-from replot.reading.description.statements.cells.verdicts_in_turn import counted_in_turn
+from replot.reading.description.statements.cells.verdicts_in_turn import counted_cases, counted_in_turn
 
 __all__ = ["Verdict", "count_totals", "verdicts"]
 
@@ -113,7 +113,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return ()
     if (">" in source or "→" in source) and (arrows := _along_arrows(source)):
         return arrows
-    if in_turn := counted_in_turn(source):
+    if in_turn := counted_in_turn(source) or counted_cases(source):
         return tuple(Verdict(true, taken, count) for true, taken, count in in_turn)
     if (headed := RIGHT_HEAD.match(source)) is not None and (name := class_name(headed)) is not None:
         counts = [q for q in find_quantities(source) if q.start == headed.end()]
