@@ -55,8 +55,8 @@ def test_names_of_axes_in_a_title(line, corner, names):
 def test_cells_in_a_commentary_that_is_all_there_is(lead):
     text = (
         "**Visual:** heat map\n- **Rows:** `genre`\n- **Columns:** `device`\n\n"
-        f"{lead}News × Phone is the darkest cell at 30.95%. News × Tablet is second at 13.83%. Film × "
-        f"Radio is 8%."
+        f"{lead}News × Phone is the darkest cell at 30.95%. News × Tablet is second at 13.83%. "
+        "Film × Radio is 8%."
     )
     read = panel(text)
     assert (read.y.label, read.x.label) == ("genre", "device")

@@ -113,8 +113,7 @@ def test_bold_words_and_points_in_thousands() -> None:
     [
         (
             "Es wurden 16 Blätter der Linde auch tatsächlich als Linde erkannt. Es wurden 3 Blätter der "
-            "Ulme als "
-            "Espe klassifiziert.",
+            "Ulme als Espe klassifiziert.",
             ("Linde", "Ulme", "Espe"),
             [[16, None, None], [None, None, 3], [None, None, None]],
         ),
@@ -150,3 +149,41 @@ def test_what_was_not_recognised_is_not_on_the_diagonal() -> None:
         "als Ulme erkannt. 7 Linden wurden nicht als Linde erkannt."
     )
     assert cells(text) == [[None, 16], [None, None]]
+
+
+SIDES = {
+    "it": "Le righe rappresentano le etichette vere, mentre le colonne rappresentano le etichette predette.",
+    "es": "Las columnas muestran las clases predichas y las filas muestran las clases reales.",
+    "de": "Die Zeilen enthalten die wahren Arten und die Spalten die Vorhersagen.",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "matrix", "names"),
+    [
+        ("it", "La matrice di confusione.", ("etichette vere", "etichette predette")),
+        ("es", "La matriz de confusión.", ("clases reales", "clases predichas")),
+        ("de", "Die Konfusionsmatrix.", ("wahren Arten", "Vorhersagen")),
+    ],
+)
+def test_what_both_axes_show(language, matrix, names):
+    read = panel(f"{matrix} {SIDES[language]} 12 gatos clasificados como perros.")
+    assert (read.y.label, read.x.label) == names
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'La matrice di confusione. Il modello ha predetto correttamente 30 casi di "volpe", 27 di "lupo" e '
+        "34 di \"orso\". C'è un caso in cui \"lupo\" è stato predetto come \"volpe\".",
+        'La matriz de confusión. El modelo ha clasificado correctamente 30 casos de "volpe", 27 de "lupo" y '
+        '34 de "orso". Hay un caso en que "lupo" fue clasificado como "volpe".',
+        'A matriz de confusão. O modelo classificou corretamente 30 casos de "volpe", 27 de "lupo" e 34 de '
+        '"orso". Há um caso em que "lupo" foi classificado como "volpe".',
+        'The confusion matrix. The model correctly predicted 30 cases of "volpe", 27 of "lupo" and 34 of '
+        '"orso". There is one case in which "lupo" was predicted as "volpe".',
+    ],
+)
+def test_cases_of_each_class(text):
+    assert panel(text).x.categories == ("volpe", "lupo", "orso")
+    assert cells(text) == [[30, None, None], [1, 27, None], [None, None, 34]]

@@ -168,3 +168,12 @@ def test_outcomes_behind_what_was_right_in_other_words(said):
     text = f"Key metrics included the confusion matrix, ROC curve and precision-recall curve. {said}"
     assert panel(text).x.categories == ("Negative", "Positive")
     assert cells(text) == [[50, 3], [5, 40]]
+
+
+def test_a_table_of_errors_beside_the_matrix():
+    text = (
+        "| | Oak | Elm |\n|---|---|---|\n| Oak | 12 | 3 |\n| Elm | 4 | 15 |\n\nThat was the confusion "
+        "matrix. The main errors:\n\n| Confusion | Errors |\n|---|---|\n| Oak predicted as Elm | 3 |\n"
+        "| Elm predicted as Oak | 4 |\n"
+    )
+    assert cells(text) == [[12, 3], [4, 15]]

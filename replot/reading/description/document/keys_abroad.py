@@ -40,12 +40,44 @@ BOTH = rare(
 """``(Zeilen: Abteilung, Spalten: Note)``."""
 
 
+ARTICLE = r"(?:(?:le|las|les|as|die|den|i|gli|los|os|der|the) )?"
+SHOWS = (
+    r"(?:rappresentano|indicano|mostrano|contengono|representa[nm]|indica[nm]|muestran|mostram|contienen|contêm|"
+    r"représentent|indiquent|montrent|contiennent|zeigen|enthalten|sind|sont|son|são|sono)"
+)
+ROWS, COLUMNS = "zeilen|lignes|filas|linhas|righe", "spalten|colonn[ei]s?|columnas|colunas"
+WHILE = r"(?:mentre|e|während|und|mientras(?: que)?|y|tandis que|et|enquanto)"
+SAID = rare(
+    rf"\b(?P<lead>{ARTICLE}(?:(?P<y>{ROWS})|{COLUMNS}) {SHOWS} {ARTICLE})"
+    rf"(?P<first>[^.;:(),\n\d]{{2,40}}?)(?P<next>,? {WHILE} {ARTICLE}(?(y)(?:{COLUMNS})|(?:{ROWS})) "
+    rf"(?:{SHOWS} )?{ARTICLE})(?P<second>[^.;:(),\n\d]{{2,40}})(?=[.;,\n(]|$)",
+    re.I,
+)
+"""``Le righe rappresentano le classi vere, mentre le colonne rappresentano le predette``."""
+
+
+def _told_of_both(said: re.Match[str]) -> str:
+    """Both axes with their names, in as much room."""
+    first, second = ("rows", "columns") if said["y"] else ("columns", "rows")
+    leads = (f"The {first} represent ", f"{first} represent ", f"{first} are ", f"{first}: ")
+    links = tuple(f", {way}" for way in (
+        f"while the {second} represent ", f"{second} represent ", f"{second} are ", f"{second}: "
+    ))
+    lead, link = (
+        next((way for way in ways if len(way) <= len(said[part])), None)
+        for ways, part in ((leads, "lead"), (links, "next"))
+    )
+    if lead is None or link is None:
+        return said[0]
+    return lead.rjust(len(said["lead"])) + said["first"] + link.ljust(len(said["next"])) + said["second"]
+
+
 def with_keys_in_english(source: str) -> str:
     """A text of the same length whose lines about one axis begin with its name in English.
 
     So do the names of both axes in brackets.
     """
-    return BOTH.sub(_told_both, KEY.sub(_told, source))
+    return SAID.sub(_told_of_both, BOTH.sub(_told_both, KEY.sub(_told, source)))
 
 
 def _told_both(both: re.Match[str]) -> str:

@@ -33,7 +33,7 @@ JUDGED = (
     r"reconocid[oa]s?|reconnue?s?|rotulad[oa]s?|etiquetad[oa]s?|étiquetée?s?|marcad[oa]s?|marquée?s?|"
     r"que\s(?:pasaron|passaram)|passati|se (?:clasificaron|predijeron|identificaron|classificaram)"
 )
-WERE = r"(?:que )?(?:fue(?:ron)?|foram|foi|sono stat[aei]|furono|(?:qui )?(?:ont|a) été)"
+WERE = r"(?:que )?(?:fue(?:ron)?|foram|foi|è stat[ao]|sono stat[aei]|furono|(?:qui )?(?:ont|a) été)"
 OF_ALL = re.compile(
     r"\b(?:de|dos|das|des|dei|delle|von|sur?)(?: (?:los|las|les|den))?"
     r"(?= \d[\d.]{0,8} [^\W\d_]{2,30}(?: [^\W\d_]{2,30})?,)"
@@ -44,6 +44,23 @@ TAKEN = rare(
     rf"(?: (?:(?P<right>{RIGHTLY})|(?:{WRONGLY})))? (?:como|comme|come)(?: sendo)?\b",
     re.I,
 )
+FOUND = (
+    r"predetto|classificato|identificato|riconosciuto|previsto|prédit|classé|identifié|reconnu|predijo|clasificó|"
+    r"identificó|reconoció|predicho|clasificado|identificado|reconocido|previu|classificou|identificou|reconheceu"
+)
+ACTIVE = rare(
+    rf"(?<!\bnon )(?<!\bno )(?<!\bnão )(?<!\bnon ha )(?<!\bno ha )\b(?:(?:ha|hanno|ont|a|han|tem) )?"
+    rf"(?:(?:{RIGHTLY}) (?:{FOUND})|(?:{FOUND}) (?:{RIGHTLY}))(?= \d)",
+    re.I,
+)
+"""``ha predetto correttamente 30 casi``."""
+CASES = re.compile(
+    r"(?<=\d )(?:casi|casos|cas|esempi|ejemplos|exemplos|exemples) (?:di|de|d['’])(?=\s?[\"“«'‘`\w])"
+)
+OF = re.compile(r"(?<=\d )(?:di|de)(?= [\"“])")
+"""``30 casi di "gatto", 27 di "cane"``."""
+AND_MORE = re.compile(r"(?<=[\"”»’'`]) (?:y|e|ed|et) (?=\d[\d.,]{0,8} (?:di|de) [\"“«])")
+ONE_CASE = re.compile(r"\b(?:u[nm]|1) (?:caso|cas) (?:in cui|en que|en el que|em que|où)(?= )", re.I)
 RIGHT_ONES = rare(
     r"(?<=\d )(?:bonnes? prédictions?|prédictions? (?:correctes?|justes?)|"
     r"(?:predicciones|predição|predições) corr?e(?:c?tas?)|aciertos?|acertos?|"
@@ -61,6 +78,11 @@ def with_outcomes_in_english(source: str) -> str:
     if "**" in source or "__" in source:
         source = "\n".join(map(_unstressed, source.split("\n")))
     source = SHORT.sub(r"T\g<kind>", NAME.sub(_name, source))
+    source = ACTIVE.sub(lambda said: fitting(said[0], "correctly predicted", "rightly read"), source)
+    source = CASES.sub(lambda said: "ones of".ljust(len(said[0])), source)
+    source = AND_MORE.sub(lambda said: ", ".ljust(len(said[0])), source)
+    source = ONE_CASE.sub(lambda said: fitting(said[0], "one case where", "1 case where"), source)
+    source = OF.sub("of", source)
     source = OF_ALL.sub(lambda whole: "of".ljust(len(whole[0])), source)
     source = RIGHT_ONES.sub(lambda right: fitting(right[0], "correct predictions", "correct"), source)
     return _classes_first(with_verbs_first(TAKEN.sub(_taken, source)))

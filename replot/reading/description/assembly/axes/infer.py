@@ -27,6 +27,7 @@ from replot.reading.description.assembly.axes.members import (
     axes_of_members,
 )
 from replot.reading.description.assembly.axes.named_places import axes_of_places
+from replot.reading.description.assembly.axes.named_settings import axes_of_named_settings
 from replot.reading.description.assembly.axes.outcome_classes import (
     axes_of_glosses,
     axes_of_numbered_classes,
@@ -113,6 +114,8 @@ def infer_axes(
         axes_of_crossed_cells(panel, texts)
     if not panel.y.categories and (not panel.x.categories or panel.x.kind == "partial"):
         axes_of_cohorts(panel, texts)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_named_settings(panel, texts)
     if not panel.x.categories and not panel.y.categories:
         axes_of_deeds(panel, texts)
     if not panel.x.categories or not panel.y.categories:

@@ -173,6 +173,7 @@ def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
     for name in names:
         common = class_key(name) not in taken and name[:1].islower() and name.rpartition(" ")[2] not in nouns
         common = common and KIND.match(name) is None and not (name in kinds and len(kinds) > 1)
+        common = common and not _quoted(name, (source,))
         rare_ = told.count(class_key(name)) < OFTEN or QUADRANT.search(source) is not None
         if common and rare_ and not any(_opposite(name, other) for other in names):
             return ()

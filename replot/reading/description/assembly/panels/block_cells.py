@@ -138,6 +138,7 @@ def block_values(
     text = with_own_diagonal(text, frame, context)
     if len(context.fixed) == 2 and (remark := REMARK.search(text.text)) is not None:
         text = text.cut(0, remark.start())
+    text = _without_extreme(text, frame) if len(context.free) == BOTH else text
     if not text.text or _is_remark(text.text, frame):
         return
     rank = Ranks.LIST if block.kind == "item" or context.fixed else Ranks.PROSE
@@ -189,6 +190,23 @@ def _is_remark(source: str, frame: Frame) -> bool:
     first = next(iter(frame.mentions(source)), None) if told else None
     begins = first is not None and first.sure and not source[: first.start].strip("*_ ")
     return told and not begins and not corrects(source)
+
+
+BOTH = 2
+EXTREME = re.compile(
+    r"\W*(?:the )?(?:highest|lowest|best|worst|max(?:imum)?|min(?:imum)?|peak|strongest|weakest|largest|"
+    r"smallest)\b[^:\d]{0,30}:\W*(?=\w)",
+    re.I,
+)
+
+
+def _without_extreme(text: Text, frame: Frame) -> Text:
+    """One cell and its value without the words that say which one it is: ``Highest: A in May: 5``."""
+    lead = EXTREME.match(text.text)
+    if lead is None or frame.resolve(text.text.split(":", maxsplit=1)[0]) is not None:
+        return text
+    rest = text.cut(lead.end())
+    return rest if len(read_values(rest, frame, Context())) == 1 else text
 
 
 OWN_SCORE = re.compile(

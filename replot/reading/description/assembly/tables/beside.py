@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from replot.reading.description.assembly.tables.taken_pairs import tells_errors
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
@@ -23,8 +22,6 @@ def of_metrics(grid: list[TableFact]) -> bool:
 
     Around a matrix, whose first rows are its first columns too, metrics are margins.
     """
-    if tells_errors(grid[0]):
-        return False
     if all(AVERAGES.fullmatch(name.strip()) for name in grid[0].rows):
         return True  # the last lines of a report, apart from the others
     firsts = [[key(name) for name in names[:CORE]] for names in (grid[0].rows, grid[0].columns)]

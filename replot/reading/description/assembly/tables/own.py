@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from replot.findings import Finding, Span
 from replot.reading.description.assembly.tables.beside import before_figure, heads_of, of_metrics
+from replot.reading.description.assembly.tables.taken_pairs import tells_errors
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.abroad import ABROAD
@@ -85,6 +86,10 @@ def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Bl
     """The tables that are no part of the figure."""
     if not grids:
         return []
+    errors = dict.fromkeys(b for b in grids if tells_errors(grids[b][0]))
+    others = {b: grid for b, grid in grids.items() if b not in errors}
+    if errors and all(map(of_metrics, others.values())):
+        return [*others]
     rankings = dict.fromkeys(b for b in grids if _is_ranking(grids[b]))
     if rankings:
         rest = {b: grid for b, grid in grids.items() if b not in rankings}

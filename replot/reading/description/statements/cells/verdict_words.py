@@ -21,7 +21,7 @@ DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
     r"recogni[sz](?:ed|es|ing)|detect(?:ed|s|ing)|categori[sz]e[ds]|assign(?:ed|s)|diagnose[ds]|"
     r"flag(?:ged|s|ging)|guess(?:ed|es)|marked|tagged|rejected|accepted|(?:mis)?read|(?:mis)?heard|seen|"
-    r"(?:mis)?interpreted|perceived|treated|regarded|(?:mis)?judged)"
+    r"(?:mis)?interpreted|perceived|treated|regarded|(?:mis)?judged|rated)"
 )
 RIGHT = r"(?:(?<!in)correctly|accurately|rightly|successfully|perfectly)"
 WRONG = r"(?:incorrectly|wrongly|falsely|mistakenly|erroneously)"

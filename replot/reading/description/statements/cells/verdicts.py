@@ -79,7 +79,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     VAGUE_ERRORS,
     WHOLE,
 )
-from replot.reading.description.statements.cells.verdicts_in_turn import counted_in_turn
+from replot.reading.description.statements.cells.verdicts_in_turn import counted_cases, counted_in_turn
 
 __all__ = ["Verdict", "count_totals", "verdicts"]
 
@@ -121,7 +121,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return ()
     if (">" in source or "→" in source) and (arrows := _along_arrows(source)):
         return arrows
-    if in_turn := counted_in_turn(source) or correct_counts(source):
+    if in_turn := counted_in_turn(source) or counted_cases(source) or correct_counts(source):
         return tuple(Verdict(true, taken, count) for true, taken, count in in_turn)
     if (headed := RIGHT_HEAD.match(source)) is not None and (name := class_name(headed)) is not None:
         counts = [q for q in find_quantities(source) if q.start == headed.end()]

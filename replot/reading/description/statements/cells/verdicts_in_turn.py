@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import COUNT as NUMERALS
+from replot.reading.description.lexicon.counts import count_word
 from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.verdict_words import DONE, NOUN, RIGHT, WRONG
 
-__all__ = ["counted_in_turn", "taken_alike"]
+__all__ = ["counted_cases", "counted_in_turn", "taken_alike"]
 COUNT = r"\d{1,3}(?:,\d{3})*"
 COUNTS = rf"(?P<counts>{COUNT}(?:(?:,? and |, (?:and )?){COUNT}){{1,20}})"
 NAMES = r"[^\s.;:()][^.;:()]{0,120}?"
@@ -103,6 +105,32 @@ def _each(
         return []
     out = list(zip(true, taken, counts, strict=True))
     return out if len({pair[:2] for pair in out}) == len(out) else []
+
+
+WORD = r"(?!(?:was|were|is|are|the|an?|and|but|it|they)\b)[^\W\d_][\w/-]{0,30}"
+CLASS = rf"(?:the )?(?:class )?[\"“'‘`]?(?P<%s>{WORD}(?: {WORD})?)[\"”'’`]?"
+CASE = rare(
+    rf"\b(?P<n>\d[\d,]{{0,9}}|{NUMERALS}) {NOUN} (?:in which|where|when|for which) {CLASS % 'true'} "
+    rf"(?:(?:was|were|is|are|got|being) )?(?:{WRONG} )?"
+    rf"(?:mis-?(?:classif|label|identif|predict|recogni[sz])\w*ed|{DONE}|mistaken|confused|taken) "
+    rf"(?:as|for|with) (?:an? )?{CLASS % 'taken'}(?=\s*(?:[.,;]|$|(?:and|but)\s))",
+    re.I,
+)
+"""``one case in which "oak" was taken for "elm"``."""
+
+
+def counted_cases(source: str) -> list[tuple[str, str, Quantity]]:
+    """What was taken for what in how many cases; empty where another number stands in the sentence."""
+    found = list(CASE.finditer(source))
+    numbers = {q.start: q for q in find_quantities(source)}
+    out = []
+    for case in found:
+        q = numbers.pop(case.start("n"), None)
+        if q is None:
+            q = Quantity(float(count_word(case["n"]) or 0), *case.span("n"), case["n"])
+        out.append((tidy(case["true"]), tidy(case["taken"]), q))
+    apart = len({pair[:2] for pair in out}) == len(out)
+    return out if apart and not numbers and all(q.value for *_, q in out) else []
 
 
 def _names(said: str) -> list[str]:
