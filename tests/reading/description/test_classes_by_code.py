@@ -88,3 +88,19 @@ def test_headings_of_what_was_right(said):
 def test_what_was_right_in_all():
     text = "Confusion matrix: both axes list oak, elm.\n\n- Correctly classified instances: 86\n- oak: 40\n"
     assert all(value != 86 for row in cells(text) for value in row)
+
+
+@pytest.mark.parametrize(("said", "names"), [
+    ("Class 0: 9 correct, 3 misclassified as class 1. Class 1: 8 correct, 2 misclassified as Class 0.",
+     ("Class 0", "Class 1")),
+    ("9 leaves of class 0 were right, 3 were taken for class 1. 8 leaves of class 1 were right, 2 were "
+     "taken for class 0.",
+     ("class 0", "class 1")),
+    # where the numbers are listed alone, they are the ticks
+    ("The x-axis and the y-axis have the classes 0 and 1. Class 0: 9 correct, 3 misclassified as class 1. "
+     "Class 1: 8 correct, 2 misclassified as class 0.", ("0", "1")),
+])  # fmt: skip
+def test_numbers_keep_the_word_of_classes_where_prose_tells_them(said, names):
+    read = panel(f"The confusion matrix of the leaves. {said}")
+    assert read.x.categories == read.y.categories == names
+    assert read.grid.values.tolist() == [[9, 3], [2, 8]]

@@ -311,7 +311,7 @@ def test_the_commentary_goes_on_about_relations():
         (
             "- Class 0: 95% correct, with 5% misclassified as class 2.\n- Class 1: 90% correct, with 10% "
             "misclassified as class 0.\n- Class 2: 80% correct, with 20% misclassified as class 1.",
-            ("0", "1", "2"),
+            ("Class 0", "Class 1", "Class 2"),
             [[95, N, 5], [10, 90, N], [N, 20, 80]],
         ),
         (
@@ -322,7 +322,7 @@ def test_the_commentary_goes_on_about_relations():
             "class 1 was incorrectly predicted as class 0\n- **True Positives (9)**: 9 samples of class "
             "1 were "
             "correctly predicted as class 1",
-            ("0", "1"),
+            ("class 0", "class 1"),
             [[20, 0], [1, 9]],
         ),
     ],
@@ -510,7 +510,7 @@ def test_values_before_the_word_and_lists_of_variables(said, names, values):
             "predicted as class 1. For class 1, out of 90 actual cases, 85 were correctly predicted, and "
             "only 5 "
             "were incorrectly predicted as class 0.",
-            ("0", "1"),
+            ("class 0", "class 1"),
             [[25, 9], [5, 85]],
         ),
         (
@@ -595,7 +595,7 @@ def test_classes_are_told_among_the_insights():
         "belonged to "
         "class 1.\n"
     )
-    assert panel(text).x.categories == ("0", "1")
+    assert panel(text).x.categories == ("class 0", "class 1")
     assert cells(text) == [[37, 0], [2, 38]]
 
 
@@ -640,7 +640,7 @@ def test_one_variable_and_the_items_below_it():
         (
             "Of 14 class 0 leaves, all were classified correctly. Of 14 class 1 leaves, 13 were classified "
             "correctly and 1 as class 0. All 8 class 2 leaves were correct.",
-            ("0", "1", "2"),
+            ("class 0", "class 1", "class 2"),
             [[14, N, N], [1, 13, N], [N, N, 8]],
         ),
         (
@@ -693,7 +693,7 @@ def test_an_array_has_the_classes_of_its_outcomes():
             "- Row 0 (Actual Class 0): 41 were correctly predicted as class 0 and 3 were predicted as "
             "class 1.\n- Row 1 (Actual Class 1): 7 were predicted as class 0 and 52 were correctly "
             "predicted as class 1.",
-            ("0", "1"),
+            ("class 0", "class 1"),
             [[41, 3], [7, 52]],
         ),
         (
@@ -718,7 +718,7 @@ def test_an_array_has_the_classes_of_its_outcomes():
             "Class 3.\n"
             "\n"
             "Actual Class 3:\n- 31 were correctly predicted as Class 3.\n- 2 were misclassified as Class 0.",
-            ("0", "3"),
+            ("Class 0", "Class 3"),
             [[40, 12], [2, 31]],
         ),
     ],

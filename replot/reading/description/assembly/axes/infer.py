@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.attended import axes_of_attention
 from replot.reading.description.assembly.axes.bare_labels import strip_words_of_axes
+from replot.reading.description.assembly.axes.class_numbers import keep_word_of_classes
 from replot.reading.description.assembly.axes.cohorts import axes_of_cohorts
 from replot.reading.description.assembly.axes.corner_names import axes_of_corners
 from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
@@ -176,6 +177,7 @@ def infer_axes(
         axes_of_report(panel, inside)
     complete_partial(panel, inside)
     strip_words_of_axes(panel.x, panel.y, printed=bool(panel.tables))
+    keep_word_of_classes(panel, whole)
     for fact, other in ((panel.x, panel.y), (panel.y, panel.x)):
         fact.label = name_only(fact)
         if fact.label in other.categories:
