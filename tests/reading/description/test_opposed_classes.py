@@ -109,3 +109,11 @@ def test_outcomes_that_stand_under_no_class():
     text = "Confusion matrix.\nCorrect: TP: 60, TN: 190\nWrong: FP: 30, FN: 20"
     assert panel(text).y.categories == NONE
     assert cells(text) == [[190, 30], [20, 60]]
+
+
+def test_the_other_class_is_the_negative_one():
+    text = ("The confusion matrix: 89 true negatives, 11 false positives, 7 false negatives and 93 true "
+            "positives. "
+            '"leak" is the positive class, "dry" the negative one.')
+    assert panel(text).y.categories == ("dry", "leak")
+    assert cells(text) == [[89, 11], [7, 93]]

@@ -106,3 +106,12 @@ def test_kinds_of_which_some_were_caught(tie):
     text += f"through{tie} the 1,200 healthy samples 1,188 passed and 12 were wrongly flagged."
     assert panel(text).y.categories == ("infected", "healthy")
     assert cells(text) == [[271, 29], [12, 1188]]
+
+
+def test_shares_of_one():
+    read = panel('Confusion matrix, normalised by row. "Oak" is recognised in 0.96 of cases, "Elm" in '
+                 '0.88 and "Ash" in '
+                 "0.91. The main confusion is Elm → Ash (0.11) and, less often, Ash → Elm (0.08).")
+    assert list(read.y.categories) == ["Oak", "Elm", "Ash"]
+    assert [list(row) for row in read.grid.values[[0, 1, 2], [0, 1, 2]].reshape(1, 3)] == [[0.96, 0.88, 0.91]]
+    assert (read.grid.values[1, 2], read.grid.values[2, 1]) == (0.11, 0.08)

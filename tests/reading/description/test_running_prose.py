@@ -182,3 +182,20 @@ def test_tables_with_bars_between_their_cells_and_nothing_else(gap):
             "best on loam.")
     assert (panel(text).y.categories, panel(text).x.categories) == (("North", "South"), ("Clay", "Loam"))
     assert cells(text) == [[4.1, 5.2], [N, 5.6]]
+
+
+def test_a_place_is_no_more_than_its_name():
+    read = panel("The heat map shows incidents per district and quarter. North: Q1 12, Q2 15. In the "
+                 "South there were 30 in "
+                 "Q1, 28 in Q2. In the East we counted 5 in Q1 and 7 in Q2.")
+    assert list(read.y.categories) == ["North", "South", "East"]
+    assert read.grid.values.tolist() == [[12, 15], [30, 28], [5, 7]]
+
+
+def test_words_that_open_a_sentence_are_no_label():
+    text = ("Looking at the seasonal heatmap, January is the strongest month for skis (1,250 units), "
+            "dropping to 980 in "
+            "February and 640 in March. Bikes show the opposite: 210 in January, 390 in February and 870 "
+            "in March.")
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)

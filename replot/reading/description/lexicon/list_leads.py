@@ -43,10 +43,22 @@ OPENING = re.compile(
 """What opens a text or a list, and is no key: ``Here are the numbers for the heatmap: Ayr has 3``."""
 
 
+TURNS = re.compile(
+    r"\W*(?:(?:looking|turning|going|moving|coming|zooming|judging|based|according|compared|considering|given|"
+    r"reading)\b(?: [\w'’-]+){1,8}|"
+    r"(?:interestingly|notably|remarkably|surprisingly|overall|in (?:general|total|summary)))"
+    r",\s+(?=[^\W\d_])",
+    re.I,
+)
+"""``Looking at the seasonal heatmap,``: what a sentence begins with before it comes to a name."""
+
+
 def without_opening(source: str) -> str:
     """A text without the words that lead to its lines of keys and values."""
     opening = OPENING.match(source)
-    return source if opening is None else source[opening.end() :]
+    source = source if opening is None else source[opening.end() :]
+    turns = TURNS.match(source)
+    return source if turns is None else source[turns.end() :]
 
 
 LABELLED = re.compile(

@@ -103,9 +103,11 @@ SUBJECT = re.compile(
 def subject_of(said: str) -> str:
     """The name of a line that a sentence is about, without what it says of it."""
     told = SUBJECT.fullmatch(said) if len(said.split()) > MOST_WORDS else None
-    return told["name"] if told is not None else ARTICLE.sub("", said)
+    return told["name"] if told is not None else BEFORE_VERB.sub("", ARTICLE.sub("", said))
 
 
+BEFORE_VERB = re.compile(r"(?<=\w),?\s+(?:there|we|they|it|one)(?: [a-z]{2,12}ed)?$")
+"""``North there`` of ``In the North there were 30 in May``."""
 ARTICLE = re.compile(r"^The (?=[a-z]|\w*[A-Z]\w*[A-Z])")
 """Before what is no part of a name: ``The north pond``, ``The SVM``, and not ``The Hague``."""
 

@@ -29,10 +29,10 @@ CALLED = rare(
 """``the positive class is leak``."""
 BEFORE = rare(
     r"(?<!\w)[\"“'‘`](?P<quoted>[^\"“”'‘’`]{1,40})[\"”'’`] "
-    rf"(?:(?:is|as|was|being) the |\((?:the )?)(?P<kind>positive|negative) {CLASS}\b",
+    rf"(?:(?:(?:is|as|was|being) )?the |\((?:the )?)(?P<kind>positive|negative) (?:{CLASS}|one)\b",
     re.I,
 )
-"""``"leak" is the positive class``."""
+"""``"leak" is the positive class, "dry" the negative one``."""
 SIZED = re.compile(
     r"(?P<size>\d(?<![\w.,]\d)[\d,]{0,12})"
     r"(?: (?:were|are|was|is|being|labell?ed|actually|truly|actual|true|as)){0,3} "

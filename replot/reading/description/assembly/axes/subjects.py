@@ -32,11 +32,14 @@ VERB = (
     r"achiev\w+|obtain\w+|record\w*|attain\w+|yield\w*|keeps?|kept|remain\w*|did|does|lies|lay|s[ai]ts?|count\w*|"
     r"earn\w*|wins?|won|lost|loses|improv\w+|drop\w*|climb\w*|never|only|also|perform\w*|peak\w*|led|leads)"
 )
+WHO = r"(?:there|we|they|it|you)"
+"""Behind a place, and before what is told of it: ``In the South there were 30``."""
 OUTRIGHT = r"(?<!\b(?i:in|at|on) )(?<!\b(?i:for) )(?<!\b(?i:with) )"
 """``At Oak Wood activity was 3``: what follows a place is no part of its name."""
 SUBJECT = re.compile(
     r"\W*(?:(?i:and|but|then|finally|while|whereas|for|in|at|on|with|the),? ){0,3}"
-    rf"(?P<name>(?i:{NO_NAME})[\"“]?(?:{OUTRIGHT}{WORD}(?: (?!{VERB}\b|\d)[\w.&/’'+-]+){{0,3}}(?= {VERB}\b)|"
+    rf"(?P<name>(?i:{NO_NAME})[\"“]?(?:{OUTRIGHT}{WORD}(?: (?!{VERB}\b|{WHO}\b|\d)[\w.&/’'+-]+){{0,3}}"
+    rf"(?= {VERB}\b)|"
     rf"{WORD}(?: (?:(?:of|and|de|du|la|the) )?{WORD}){{0,3}})[\"”]?)"
     r"(?=:\s|,\s|\s[–—-]\s|\s[a-z]|\s[-−+~≈]?\.?\d)"
 )

@@ -56,7 +56,10 @@ def read_recalls(
     The share of a class that was told rightly is a cell only of a matrix in percent: where the text says so,
     or where all other cells are percentages, of which one stands beside the diagonal.
     """
-    if frame.x != frame.y or any(not cell.quantity.percent for cell in cells if cell.quantity):
+    shares = [cell.quantity for cell in cells if cell.quantity]
+    if frame.x != frame.y or not (_in_percent(shares) or _in_decimals(shares)):
+        return []
+    if not _in_percent(shares) and not re.in_whole(OF_SHARES, whole):
         return []
     if not any(cell.row != cell.column for cell in cells) and not re.in_whole(OF_SHARES, whole):
         return []
@@ -66,11 +69,24 @@ def read_recalls(
     found = [
         cell
         for text in said
-        if "%" in text.text or "percent" in text.text
+        if SHARE.search(text.text)
         for clause in _clauses(text)
         for cell in _of_clause(clause, frame)
+        if cell.quantity is not None and cell.quantity.percent == _in_percent(shares)
     ]
     return each_once([cell for cell in found if (cell.row, cell.column) not in known])
+
+
+SHARE = re.compile(r"%|percent|(?<![\d.])0?\.\d")
+
+
+def _in_percent(shares: Sequence[Quantity]) -> bool:
+    return all(share.percent for share in shares)
+
+
+def _in_decimals(shares: Sequence[Quantity]) -> bool:
+    """Whether all are parts of one: ``0.96 of cases``."""
+    return all(not share.percent and share.decimals > 0 and 0 <= share.value <= 1 for share in shares)
 
 
 def tells_recalls(text: Text, frame: Frame) -> bool:
@@ -81,10 +97,13 @@ def tells_recalls(text: Text, frame: Frame) -> bool:
 
 
 NO_CLASS = r"(?!(?:the|it|they|these|those|and|all|which|that|this|model|network|with|only)\b)"
-NAME = rf"(?P<name>{NO_CLASS}[^\W\d_][\w-]*)"
+NAME = rf"[\"“]?(?P<name>{NO_CLASS}[^\W\d_][\w-]*)[\"”]?"
+A_SHARE = r"(?:\d[\d.]*\s?%|0?\.\d+)"
 NAMED = (
-    re.compile(rf"(?:^\W*|, |\band )(?:the )?{NAME} \(\d[\d.]*\s?%\)", re.I),
-    re.compile(rf"\d\s?% (?:for|of|on) (?:the )?(?:class )?{NAME}(?=\W*(?:$|,|and\b|\())", re.I),
+    re.compile(
+        rf"(?:^\W*|, |\band )(?:the )?{NAME} (?:\({A_SHARE}\)|in {A_SHARE}(?=\W*(?:$|,|and\b)))", re.I
+    ),
+    re.compile(rf"{A_SHARE} (?:for|of|on) (?:the )?(?:class )?{NAME}(?=\W*(?:$|,|and\b|\())", re.I),
     re.compile(
         rf"^\W*{NAME} (?:is|are|was|were) (?:\w+ly )?(?:recogni[sz]ed|identified|detected) "
         r"(?:correctly )?in \d",
@@ -95,7 +114,8 @@ NAMED = (
 
 def recalled(source: str) -> list[str]:
     """The classes whose share of what was told rightly a sentence tells, in any words."""
-    if "%" not in source or (RECALL.search(source) or FOUND.search(source) or CORRECT.search(source)) is None:
+    tells = any(words.search(source) for words in (RECALL, FOUND, CORRECT))
+    if SHARE.search(source) is None or not tells:
         return []
     if any(pattern.search(source) for pattern in (TAKEN_FOR, WRONG, OTHERS)):
         return []
@@ -116,7 +136,7 @@ def _of_clause(text: Text, frame: Frame) -> list[CellStatement]:
     if any(pattern.search(source) for pattern in (TAKEN_FOR, WRONG, OTHERS)):
         return []
     counts: list[Quantity] = list(find_quantities(source))
-    if any(q.is_range or q.is_open or not q.percent for q in counts):
+    if any(q.is_range or q.is_open for q in counts) or not (_in_percent(counts) or _in_decimals(counts)):
         return []
     return [
         statement(k, k, q, Ranks.PROSE, text.span(q.start, q.end)) for q, k in in_turns(source, counts, frame)
