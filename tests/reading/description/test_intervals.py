@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import cells, told
+from sources import cells, panel, told
 
 AXES = "Heatmap of odds. Columns: Gout; Croup. Rows: Upper town; Lower town.\n\n"
 LINES = """Upper town
@@ -62,3 +62,13 @@ def test_numbers_that_do_not_lie_in_theirs_stay():
 
     text = "5 (3–7), 6 (2–9), 8 (1–9), 14 (1–8); 95% CI"
     assert without_intervals(text) == text
+
+
+@pytest.mark.parametrize(("listed", "labels"), [
+    ("age groups 18-24, 25-34, 35-44, 55+", ["18-24", "25-34", "35-44", "55+"]),
+    ("age groups <18, 18-24, 25-34", ["<18", "18-24", "25-34"]),
+    ("monthly income bands 0-10k, 10-20k, 20k+", ["0-10k", "10-20k", "20k+"]),
+])  # fmt: skip
+def test_intervals_behind_words_for_them_are_no_range(listed, labels):
+    read = panel(f"A heatmap has rows ({listed}) and three columns (agree, neutral, disagree).")
+    assert list(read.y.categories) == labels

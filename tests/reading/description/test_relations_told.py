@@ -426,3 +426,11 @@ def test_pairs_of_a_similarity_matrix() -> None:
         "Bonn and Oslo have a similarity of 0.2."
     )
     assert panel(text).x.categories == ("Rome", "Ayr", "Bonn", "Oslo")
+
+
+def test_all_pairs_and_the_diagonal_behind_them():
+    read = panel("The matrix of Cohen's kappa between raters is displayed as a heatmap: R1–R2 0.81, "
+                 "R1–R3 0.77, "
+                 "R2–R3 0.74, and 1 on the diagonal.")
+    assert list(read.x.categories) == ["R1", "R2", "R3"]
+    assert grid(read) == "1 0.81 0.77\nu 1 0.74\nu u 1"

@@ -417,3 +417,13 @@ def test_numbers_as_large_as_years_are_values():
     text = "Heatmap. Rows: Bath, York; columns: North, South. North Bath was hit in 2001 cases, "
     text += "South Bath in 1999 cases."
     assert read(text)[2][0] == [2001, 1999]
+
+
+def test_names_with_capitals_inside_begin_a_list():
+    y, _, values = read("This heatmap compares three algorithms (kNN, SVM, RF) on four datasets (Iris, Wine, "
+                 "Digits, Tea). "
+                 "kNN scores 95, 71, 97 and 92. SVM gets 97 on Iris, 98 on Digits, 68 on Wine and 95 on "
+                 "Tea; RF 94 on Iris "
+                 "and 96 on Digits.")
+    assert y == ("kNN", "SVM", "RF")
+    assert values == [[95, 71, 97, 92], [97, 68, 98, 95], [94, None, 96, None]]

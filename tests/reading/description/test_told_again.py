@@ -13,7 +13,7 @@ def test_place_and_value_before_what_it_counts() -> None:
         "- 18 in row 0, column 1 → 18 images of class 0 were incorrectly predicted as class 1.\n"
         "- [1][0] = 5: 5 images of class 1 were incorrectly predicted as class 0.\n"
     )
-    assert panel(text).x.categories == ("class 0", "class 1")
+    assert panel(text).x.categories == ("0", "1")
     assert cells(text) == [[36, 18], [5, None]]
 
 

@@ -6,7 +6,7 @@ A panel is written as its columns, its rows and its grid (:func:`sources.told`),
 from __future__ import annotations
 
 import pytest
-from sources import told
+from sources import cells, told
 
 import replot
 
@@ -275,3 +275,23 @@ def test_every_number_in_its_cell(text, expected):
 def test_a_feature_of_a_product_is_no_heatmap(text):
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text)
+
+
+@pytest.mark.parametrize("said", [
+    "SVM gets 68 on Wine and 95 on Tea; RF 94 on Iris.",
+    "SVM gets 68 on Wine and 95 on Tea. RF gets 94 on Iris.",
+    "SVM: 68 on Wine and 95 on Tea; RF: 94 on Iris.",
+    "SVM gets 68 on Wine and 95 on Tea, RF 94 on Iris and 96 on Tea.",
+    "SVM gets 68 on Wine and 95 on Tea, while RF has 94 on Iris.",
+    "For SVM, Wine is 68 and Tea 95, and for RF, Iris is 94.",
+    "SVM gets 68 on Wine and 95 on Tea. Bob gets 94 on Iris.",
+])  # fmt: skip
+def test_what_the_axes_do_not_have_gets_no_cell_of_the_line_before(said):
+    read = cells(f"Heatmap. Rows: kNN, SVM. Columns: Iris, Wine, Tea. {said}")
+    assert read == [[None, None, None], [None, 68, 95]]
+
+
+def test_what_is_measured_is_no_stranger():
+    read = cells("Heatmap. Rows: kNN, SVM. Columns: Iris, Wine, Tea. SVM gets 68 on Wine. Accuracy is 94 "
+                 "on Iris.")
+    assert read[1] == [94, 68, None]

@@ -99,6 +99,9 @@ MEASURED_LAST = re.compile(
     r"rate|values?|percent)\)"
 )
 """What is measured, behind the last label: ``R1, R2 and R3 (Cohen's kappa)``."""
+INTERVAL = re.compile(rf"[<>≤≥]?\s?{PLAIN}(?:\s?[-–]\s?{PLAIN}|\+)?\s?\w{{0,3}}%?\+?")
+INTERVALS_OF = re.compile(r"(?:the )?(?:[A-Za-z][a-z]+ ){1,3}(?=[<>≤≥]\s?\d\S*$|\d\S*\s?[-–+]\S*$)")
+"""What is parted into intervals, before the first of them."""
 NUMERIC = re.compile(rf"{PLAIN}\s?\w{{0,3}}%?")
 
 
@@ -254,6 +257,11 @@ def trim(items: list[Label]) -> list[Label]:
         name = items[0].text[kind.end() :]
         if all(_shape(item.text) == _shape(name) for item in items[1:]):  # "quarter Q1, Q2", "ages 0-4, 5-9"
             first = items[0]
+            items = [Label(name, first.start + kind.end(), first.end), *items[1:]]
+    if len(items) > 1 and (kind := INTERVALS_OF.match(items[0].text)):
+        first = items[0]  # "age groups 0-4, 5-9, 10+"
+        name = first.text[kind.end() :]
+        if all(map(INTERVAL.fullmatch, (name, *(item.text for item in items[1:])))):
             items = [Label(name, first.start + kind.end(), first.end), *items[1:]]
     if len(items) > 2 and (kind := KINDS_BEFORE.match(items[0].text)):
         first = items[0]  # "soil variables pH, Ca and Al"

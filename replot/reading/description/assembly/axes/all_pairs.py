@@ -22,6 +22,10 @@ SYMBOL = re.compile(
 """What a value is a value of, before it: ``r = 0.71``."""
 REMARK = re.compile(r"\s*[(\[][pP]\s?[<=>≤≥][^()\[\]]*[)\]]")
 """``(p < 0.001)``, behind a value."""
+ON_DIAGONAL = re.compile(
+    r"[,;]?\s(?:and|with|but)\s[^,;\d]{0,20}[\d.]{1,6}\s(?:on|along|in) the (?:main )?diagonal\b.*$"
+)
+"""``, and 1 on the diagonal``, behind the pairs."""
 BEFORE = re.compile(
     r".*\swith\s+(?=[^:,]{0,80}\sand\s)|.*\s—\s+(?=.*\b(?:vs|versus)\b)|.*(?::|(?<!\bvs)\.)\s+|.*\b(?:between|for|of|are|while|then)\s+|[\s,;)\]]*(?:and\s+|the\s+)*"
 )
@@ -39,7 +43,7 @@ def names_of_all_pairs(sentences: Iterable[str]) -> Pair:
     told: dict[str, list[Pair]] = {}
     for sentence in sentences:
         if len(sentence) <= LONGEST:
-            sign, pairs = _pairs(list(_keys(SYMBOL.sub("", REMARK.sub("", sentence)))))
+            sign, pairs = _pairs(list(_keys(SYMBOL.sub("", REMARK.sub("", ON_DIAGONAL.sub("", sentence))))))
             told.setdefault(sign, []).extend(pairs)
     return next(filter(None, map(_complete, told.values())), ())
 

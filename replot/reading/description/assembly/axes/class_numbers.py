@@ -16,9 +16,11 @@ SEVERAL = rare(
     r"\b(?:class|cluster)e?s (?P<list>\d{1,3}(?:(?:, | and |, and |/)\d{1,3}\b){1,40})(?!\.\d|\s?%)", re.I
 )
 BARE = rare(
-    r"\b(?:labels?|classes|digits?|ticks?|numbers) (?:from )?[01] ?(?:to|through|[-–])|\b[xy]-axis\b", re.I
+    r"\b(?:labels?|classes|digits?|ticks?|numbers) (?:from )?[01] ?(?:to|through|[-–])|\b[xy]-axis\b|"
+    r"\b(?:classes(?::| are| \()|predicted|actual|true|labels?) ?[01]\b",
+    re.I,
 )
-"""What lists the numbers alone."""
+"""What tells the numbers alone."""
 FEWEST = 2
 
 
@@ -29,7 +31,8 @@ def keep_word_of_classes(panel: PanelFacts, whole: str) -> None:
     """
     numbers = panel.x.categories
     told = panel.x.kind == panel.y.kind == "data" and not panel.tables
-    square = numbers == panel.y.categories and len(numbers) >= FEWEST
+    named = any("class" in (fact.label or "").lower() for fact in (panel.x, panel.y))
+    square = numbers == panel.y.categories and len(numbers) >= FEWEST and not named
     if not (told and square and all(map(str.isdecimal, numbers))):
         return
     found = {match["n"]: match["word"] for match in ONE.finditer(whole)}

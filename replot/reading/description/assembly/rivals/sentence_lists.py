@@ -202,7 +202,7 @@ def _own_words(first: Label, others: Sequence[str], led: bool) -> Label | None:
     most = max(len(other.split()) for other in others)
     if all(other[:1].isupper() or other[:1].isdigit() for other in others):
         kept = 0
-        while kept < len(words) and not words[-1 - kept].group()[:1].islower():
+        while kept < len(words) and not _is_small(words[-1 - kept].group()):
             kept += 1
     else:
         kept = min(len(words), most)
@@ -214,6 +214,11 @@ def _own_words(first: Label, others: Sequence[str], led: bool) -> Label | None:
     if PREPOSITION.match(first.text, at) and not any(PREPOSITION.match(other) for other in others):
         return None
     return Label(first.text[at:], first.end - len(first.text) + at if at else first.start, first.end)
+
+
+def _is_small(word: str) -> bool:
+    """Whether a word is written small throughout, as ``kNN`` is not."""
+    return word[:1].islower() and word.islower()
 
 
 def _with_values(labels: Sequence[Label]) -> bool:

@@ -10,6 +10,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
+from replot.reading.description.statements.cells.strangers import is_about_stranger
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.frame import Frame, Mention, Place
@@ -69,6 +70,8 @@ class Carried:
         begun = BEGUN.match(sentence.text)
         if begun is not None and not any(m.start <= begun.start("name") < m.end for m in named):
             before = Text()
+        elif is_about_stranger(sentence.text, frame):
+            before, self._line = Text(), None
         elif self._line is not None and (found := self._of_line(sentence, named, context, rank)):
             return found
         found = read_sentence(sentence, before, frame, context, rank)

@@ -69,6 +69,7 @@ from replot.reading.description.statements.cells.statement import (
     Ranks,
 )
 from replot.reading.description.statements.cells.staying import read_staying
+from replot.reading.description.statements.cells.strangers import without_strangers
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.triples import read_triples
 from replot.reading.description.statements.cells.truth_pairs import read_truth_pairs
@@ -85,6 +86,8 @@ from replot.reading.description.statements.cells.windows import (
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_values"]
+BOTH = 2
+"""Axes of which a sentence has yet to tell its lines."""
 SENTENCE = -1
 """The depth of a whole sentence, beside those of its clauses."""
 PAIR_KEY = re.compile(r"\s*([^:]{3,120}):\s")
@@ -122,6 +125,7 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
         return spaced
     if stayed := read_staying(text, frame, lambda rest: _of_text(rest, frame, context, rank)):
         return stayed
+    text = without_strangers(text, frame) if len(context.free) == BOTH and frame.x != frame.y else text
     text = without_spreads(text.cut(0, comment_begins(text.text)), frame)
     text = without_other_numbers(without_words_behind(text, frame), frame)
     counted = in_figures(text, frame)
