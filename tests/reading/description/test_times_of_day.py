@@ -76,3 +76,14 @@ def test_a_word_before_a_number_is_no_label():
     assert cells(text) == [[3, 5], [4, 6]]
     text = "Heatmap with rows ash, elm and columns 10, 20.\n\n- ash 30: 4\n"
     assert cells(text) == [[None, None], [None, None]]
+
+
+@pytest.mark.parametrize(("said", "labels"), [
+    ("Time runs from 6 am to 9 am on the horizontal axis", ["6 am", "7 am", "8 am", "9 am"]),
+    ("Hours from 6 a.m. to 9 a.m. are on the horizontal axis", ["6 a.m.", "7 a.m.", "8 a.m.", "9 a.m."]),
+    ("Time goes from 6 h to 9 h along the x-axis", ["6 h", "7 h", "8 h", "9 h"]),
+])  # fmt: skip
+def test_hours_before_their_axis(said, labels):
+    read = panel(f"Heat map. {said}; the vertical axis lists Ann and Bob. Ann: 1, 2, 3, 4. Bob: 5, 6, 7, 8.")
+    assert list(read.x.categories) == labels
+    assert read.grid.values.tolist() == [[1, 2, 3, 4], [5, 6, 7, 8]]

@@ -61,8 +61,10 @@ BRACKETED_BEFORE = re.compile(
     + BRACKET_BEFORE.pattern
 )
 """``Countries (Norway, Sweden) are on the``, before the name of an axis."""
+OF_TIME = r"\d{1,2}(?::\d\d)?\s?(?:[ap]m\b|[ap]\.m\.|h\b)"
 RANGED_BEFORE = re.compile(
-    r"\b(?P<list>[A-Za-z]*\d+\s*(?:[-–]|to)\s*[A-Za-z]*\d+|[A-Z][a-z]{2,8}(?:\s?[-–]\s?|\sto\s)[A-Z][a-z]{2,8}|"
+    rf"\b(?P<list>{OF_TIME}\s*(?:[-–]|to)\s*{OF_TIME}|"
+    r"[A-Za-z]*\d+\s*(?:[-–]|to)\s*[A-Za-z]*\d+|[A-Z][a-z]{2,8}(?:\s?[-–]\s?|\sto\s)[A-Z][a-z]{2,8}|"
     r"[A-Z](?:\s?[-–]\s?|\sto\s)[A-Z])(?:\s+(?:is|are|runs?|go|goes|shown|listed|placed|given))*"
     r"(?:\s+(?:on|along|across|down|up)\s+(?:the\s+|its\s+)?|\s+)$"
 )
