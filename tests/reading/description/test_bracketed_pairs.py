@@ -39,3 +39,8 @@ def test_axes_that_the_text_lists():
 def test_settings_before_a_value_are_no_cells():
     text = "- Forest (trees=100, depth=5): 0.91\n- Boosting (trees=200, depth=3): 0.93\n"
     assert cells(f"The heatmap shows two runs.\n\n{text}") == []
+
+
+def test_a_pair_with_an_unknown_name_gives_no_other_pair_its_value():
+    read = cells("Heatmap. Rows: A, B. Columns: x, y. (A, x) = 1, (C, x) = 5, (B, z) = 7, (B, y) = 2.")
+    assert read == [[1, None], [None, 2]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.frame import Frame
@@ -27,6 +28,11 @@ APART = re.compile(
     r";\s+(?:and\s+|while\s+|whereas\s+)?|,\s+(?:whereas|while|but|and)\s+|"
     rf",\s+(?=(?:{NAMES})\s+[~≈]?[-−+]?[\d.]+\s?%?\s+(?:on|in|at|for|with)\s)"
 )
+PAIR = re.compile(
+    r"(?P<pair>\([\"“'`]?(?P<a>[^(),;=]{1,40}?)[\"”'`]?, ?[\"“'`]?(?P<b>[^(),;=]{1,40}?)[\"”'`]?\))\s*"
+    r"(?:=|:|is|->|→)\s*[-−+~≈]?\.?\d[\d.,]*%?"
+)
+"""A row and a column with their value, of which one may be nobody's: ``(B, z) = 7``."""
 
 
 def is_about_stranger(source: str, frame: Frame) -> bool:
@@ -35,12 +41,12 @@ def is_about_stranger(source: str, frame: Frame) -> bool:
 
 
 def without_strangers(text: Text, frame: Frame) -> Text:
-    """A text with blanks for the clauses about something that the axes do not have."""
+    """A text with blanks for the clauses and the pairs about something that the axes do not have."""
     source = text.text
+    if "(" in source:
+        source = PAIR.sub(lambda told: blank(told) if _is_half_known(told, frame) else told[0], source)
     breaks = [*APART.finditer(source)]
-    if not breaks:
-        return text
-    ends = [*(apart.start() for apart in breaks[1:]), len(source)]
+    ends = [*(apart.start() for apart in breaks), len(source)][1:]
     for apart, end in zip(breaks, ends, strict=True):
         ways = (way.match(source, apart.end()) for way in (INSIDE, FOR))
         if any(_is_stranger(told, text.text, frame) for told in ways):
@@ -53,6 +59,12 @@ def _is_stranger(told: re.Match[str] | None, source: str, frame: Frame) -> bool:
         return False
     a, b = told.span("name")
     return not any(mention.start < b and a < mention.end for mention in frame.mentions(source))
+
+
+def _is_half_known(told: re.Match[str], frame: Frame) -> bool:
+    """Whether of the two names of a cell one is a label and the other is none."""
+    known = [frame.resolve(told[side]) is not None for side in "ab"]
+    return known[0] != known[1] and frame.resolve_pair(told["pair"]) is None
 
 
 def _is_place(name: str, frame: Frame) -> bool:
