@@ -285,6 +285,7 @@ def test_a_feature_of_a_product_is_no_heatmap(text):
     "SVM gets 68 on Wine and 95 on Tea, while RF has 94 on Iris.",
     "For SVM, Wine is 68 and Tea 95, and for RF, Iris is 94.",
     "SVM gets 68 on Wine and 95 on Tea. Bob gets 94 on Iris.",
+    "SVM earns 68 on Wine and 95 on Tea. Bob earns 94 on Iris.",
 ])  # fmt: skip
 def test_what_the_axes_do_not_have_gets_no_cell_of_the_line_before(said):
     read = cells(f"Heatmap. Rows: kNN, SVM. Columns: Iris, Wine, Tea. {said}")

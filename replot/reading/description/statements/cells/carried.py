@@ -48,6 +48,10 @@ THIS_CELL = re.compile(
 """What goes on about it: ``This cell has a count of 33``."""
 
 
+VERB_BEHIND = re.compile(r"[\"”'`]? (?!(?:is|was|are|were|at|in|on|with|for|and|or|of)\b)([a-z]+)\s")
+"""What a line does, right behind its label."""
+
+
 class Carried:
     """Reads the sentences of one block, and knows the line that the last of them was about."""
 
@@ -56,6 +60,7 @@ class Carried:
         self._line: Place | None = None
         self._cell: dict[str, list[int]] = {}
         self._told: set[tuple[int, int]] = set()
+        self._verbs: set[str] = set()
 
     def read(self, sentence: Text, before: Text, context: Context, rank: int) -> list[CellStatement]:
         """The cells of a sentence that may leave its row or its column to the ones before it."""
@@ -70,7 +75,7 @@ class Carried:
         begun = BEGUN.match(sentence.text)
         if begun is not None and not any(m.start <= begun.start("name") < m.end for m in named):
             before = Text()
-        elif is_about_stranger(sentence.text, frame):
+        elif is_about_stranger(sentence.text, frame, self._verbs):
             before, self._line = Text(), None
         elif self._line is not None and (found := self._of_line(sentence, named, context, rank)):
             return found
@@ -115,5 +120,7 @@ class Carried:
         whole = bool(lines) or (first and PART.match(source, named[0].end) is None)
         if first and whole and len(others) == 1 and lines <= {at}:
             self._line = (axis, at)
+            if (verb := VERB_BEHIND.match(source, named[0].end)) is not None:
+                self._verbs.add(verb[1])
         elif not first or len(others) > 1 or lines:
             self._line = None

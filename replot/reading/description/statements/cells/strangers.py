@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -35,8 +37,17 @@ PAIR = re.compile(
 """A row and a column with their value, of which one may be nobody's: ``(B, z) = 7``."""
 
 
-def is_about_stranger(source: str, frame: Frame) -> bool:
-    """Whether a sentence begins with a name that is no label, and gives it a number."""
+DOING = re.compile(rf"{LEADS}(?P<name>[A-Z][a-z][\w'-]*)[\"”'`]? (?P<verb>[a-z]+)\s+{VALUE}")
+
+
+def is_about_stranger(source: str, frame: Frame, verbs: Container[str]) -> bool:
+    """Whether a sentence begins with a name that is no label, and gives it a number.
+
+    What does as lines did (``verbs``) is no measure: ``Ann worked 3 hours. Cid worked 9``.
+    """
+    told = DOING.match(source)
+    if told is not None and told["verb"] in verbs and _is_stranger(told, source, frame):
+        return True
     return any(_is_stranger(way.match(source), source, frame) for way in (CODED, ACTING))
 
 
