@@ -224,7 +224,7 @@ def test_what_is_no_label_behind_a_matrix(behind):
     ],
 )
 def test_names_of_rows_over_several_lines(rows):
-    text = f'sns.heatmap(m)\n\nrows = {rows}\ncolumns = ["a", "b", "c"]\nm = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]'
+    text = f'sns.heatmap(m)\nrows = {rows}\ncolumns = ["a", "b", "c"]\nm = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]'
     one = panel(text)
     assert (one.y.categories, one.x.categories) == (("Wren", "Rook", "Tern"), ("a", "b", "c"))
     assert cells(text) == [[1, 2, 3], [4, 5, 6], [7, 8, 9]]

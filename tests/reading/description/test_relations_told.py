@@ -498,3 +498,17 @@ def test_pairs_in_several_tables_under_the_same_heads(title, head, sign):
     text = TABLES.format(title=title, head=head, sign=sign, strong="Above zero", weak="Below")
     assert panel(text).x.categories == panel(text).y.categories == ("dew", "fog", "hail", "wind")
     assert pairs(text) == {("dew", "fog"): 0.8, ("hail", "wind"): 0.7, ("dew", "wind"): -0.4}
+
+
+def test_one_that_has_the_most_with_two_others():
+    said = "Dew has the strongest negative correlation with fog (-0.62) and with hail (-0.51)."
+    assert pairs(MAP + said) == {("Dew", "fog"): -0.62, ("Dew", "hail"): -0.51}
+    said = "Dew has the strongest correlation with fog (0.62), and wind has one with hail (0.5)."
+    assert ("Dew", "hail") not in pairs(MAP + said)
+
+
+def test_a_label_that_a_text_begins_in_another_form():
+    said = "Heating Cost Index and frost have a correlation of 0.5. Snow correlates with heated costs (0.4)."
+    assert pairs(MAP + said) == {("Heating Cost Index", "frost"): 0.5, ("Snow", "Heating Cost Index"): 0.4}
+    said += " Heating Cost Level and frost have a correlation of 0.3."
+    assert pairs(MAP + said)["Snow", "heated costs"] == 0.4
