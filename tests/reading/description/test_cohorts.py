@@ -105,9 +105,9 @@ def test_a_course_with_another_number_of_values_tells_no_cohorts():
 
 def test_a_grid_of_cohorts_that_nobody_calls_a_heatmap():
     text = (
-        "A cohort grid\n\nEach row is one cohort. Each column is time since sign-up. The ragged "
-        "edge on the right side is not missing. The Mar 2025 cohort only has month 0 and month 1 because there "
-        "was no month 2 yet. Month 1 goes 42% → 45% → 54% from January to March. Month 0 is always 100%."
+        "A cohort grid\n\nEach row is one cohort. Each column is time since sign-up. The "
+        "ragged edge on the right side is not missing. The Mar 2025 cohort only has month 0 and month 1 as "
+        "there is no month 2 yet. Month 1 goes 42% → 45% → 54% from January to March. Month 0 is always 100%."
     )
     read = panel(text)
     assert read.y.label in (None, "cohort")

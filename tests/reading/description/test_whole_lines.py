@@ -174,6 +174,8 @@ ALWAYS = "A heatmap with the rows May, June and July and the columns Oak, Elm. "
         ("June stays constantly 7; it rains.", [[None, None], [7, 7], [None, None]]),
         ("Oak is always 100%, except for July.", [[100, None], [100, None], [None, None]]),
         ("Oak is always 100%, but July is 90%.", [[None, None]] * 3),
+        ("The columns are trees: Oak is always 7, Elm is what is left.", [[7, None]] * 3),
+        ("Oak is always 7, and Elm 3 in May.", [[None, None]] * 3),
         ("Oak is always below 100%.", [[None, None]] * 3),
         ("Oak is always 100% or less.", [[None, None]] * 3),
         ("Oak is always 100%, but not in July.", [[100, None], [100, None], [None, None]]),

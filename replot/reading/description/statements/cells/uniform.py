@@ -71,7 +71,7 @@ ALL_CELLS = rare(
 
 
 ALWAYS = rare(
-    r"\W*(?:the )?(?P<names>[^.:;,\d][^.:;,]{0,60}?)\s+(?:is|are|was|were|stays?|remains?)\s+"
+    r"(?:^|:\s+)\W*(?:the )?(?P<names>[^.:;,\d][^.:;,]{0,60}?)\s+(?:is|are|was|were|stays?|remains?)\s+"
     r"(?P<always>always|invariably|constantly|by definition)\s+(?:at\s+|exactly\s+)?(?=[-−+]?\.?\d)",
     re.I,
 )
@@ -93,6 +93,9 @@ def read_lines(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
     axis = ("y" if line.lower().startswith("row") else "x") if line else "yx"
     lines = frame.resolve(told["names"], axis)
     values = [q for q in find_quantities(source) if q.start >= told.end() - 1]  # "the k=1 row is all 0.2"
+    if "always" in groups:
+        spans = [(label.start, label.end) for label in frame.mentions(source)]
+        values = [q for q in values if not any(start <= q.start < end for start, end in spans)]
     if lines is None or len(values) != 1 or values[0].is_open or values[0].start > told.end() + 1:
         return []
     follows = GOES_ON if "always" in groups else FOLLOWS
@@ -106,7 +109,7 @@ def read_lines(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
 
 
 def _of_lines(source: str) -> re.Match[str] | None:
-    return ALL_CELLS.match(source) or LINES.match(source) or ALWAYS.match(source)
+    return ALL_CELLS.match(source) or LINES.match(source) or ALWAYS.search(source)
 
 
 ALL_OF_LINE = (
