@@ -323,13 +323,13 @@ class Index:
     @cached_property
     def numbered(self) -> frozenset[str]:
         """The words before a number that all labels of an axis are: ``month`` of ``month 0, month 1``."""
-        out = set()
+        out: set[str] = set()
         for labels in (self.x, self.y):
             found = [WORD_AND_NUMBER.fullmatch(label.lower()) for label in labels]
-            words = {one and one["word"] for one in found}
-            if len(words) == 1 < len(labels) and None not in words:
+            words = {one["word"] if one is not None else "" for one in found}
+            if len(words) == 1 < len(labels):
                 out |= words
-        return frozenset(out)
+        return frozenset(out - {""})
 
     @cached_property
     def whole(self) -> str:
