@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from itertools import pairwise
 
 from replot.reading.description.document.relations_abroad import MARKS, NOUN, NUMBER, RELATED_ABROAD
@@ -67,11 +68,11 @@ def with_relations_of_one_in_english(source: str) -> str:
     told = [one for one in ONE.finditer(plain) if not any(map(NO_NAME.match, (one["a"], one["b"])))]
     if not told:
         return source
-    stops = [stop.end() for stop in STOP.finditer(plain)]
+    stops = [0, *(stop.end() for stop in STOP.finditer(plain)), len(plain) + 1]
     edits: list[tuple[int, int, str]] = []
     for one in sorted([*told, *VALUED.finditer(plain)], key=re.Match.start):
-        begin = max((stop for stop in stops if stop <= one.start()), default=0)
-        end = min((stop for stop in stops if stop >= one.end()), default=len(plain) + 1) - 1
+        begin = stops[bisect_right(stops, one.start()) - 1]
+        end = stops[bisect_left(stops, one.end())] - 1
         lead, rest = plain[begin : one.start("a")], plain[one.end() : end]
         if (edits and begin < edits[-1][1]) or len(lead) > LONGEST or re.search(r"\d", lead):
             continue
