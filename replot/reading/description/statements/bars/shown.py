@@ -26,7 +26,7 @@ COLOURED_BY = rare(
     r"(?: (?:of|in) (?:the|an?|each|every) (?:heat ?map|matrix|grid|cells?|tiles?|squares?)"
     r"(?: at [^.;:()]{1,20}(?:\([^()]{1,20}\))?)?)? ?(?: then | can | may )?"
     r"(?:(?<=\s)(?:being|represents?|shows?|indicates?|encodes?|gives?|denotes?|reflects?|is a measure of|"
-    r"stands? for)|=(?=\s)))"
+    r"stands? for|(?:scales?|var(?:y|ies)|increases?|grows?) with|is (?:directly )?proportional to)|=(?=\s)))"
     r"(?: the| its| their)?+ (?P<label>(?!(?:rows?|columns?|values?|panels?|"
     rf"intensity|magnitude|strength|size)\b)(?:{CHANGE_IN}[^\W\d_](?:[^.;:,()]|\.(?=\d)){{1,50}}?|"
     r"[\"“][^\W\d_][^\"”\n]{1,50}[\"”]))"
