@@ -94,3 +94,8 @@ def test_combinations(text):
 )
 def test_what_is_no_combination_of_a_row_and_a_column(text):
     assert not panel(text).y.categories or panel(text).y.categories == panel(text).x.categories
+
+
+def test_names_of_a_crossed_title_behind_a_key():
+    read = panel("- **Task:** a shop × item heatmap\n- Rows: Ayr, Bath. Columns: Tea, Jam. Ayr, Tea: 4.")
+    assert (read.y.label, read.x.label) == ("shop", "item")
