@@ -213,3 +213,24 @@ def test_names_behind_a_mirrored_matrix():
 def test_what_is_no_label_behind_a_matrix(behind):
     text = f"The heatmap shows the confusion matrix [[50, 3], [7, 40]] {behind}"
     assert panel(text).x.categories == ("0", "1")
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        '[\n    "Wren",\n    "Rook",\n    "Tern",\n]',
+        '[\n    "Wren",  # small\n\n    \'Rook\',\n    "Tern"\n]',
+        '["Wren", "Rook", "Tern",]',
+    ],
+)
+def test_names_of_rows_over_several_lines(rows):
+    text = f'sns.heatmap(m)\nrows = {rows}\ncolumns = ["a", "b", "c"]\nm = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]'
+    one = panel(text)
+    assert (one.y.categories, one.x.categories) == (("Wren", "Rook", "Tern"), ("a", "b", "c"))
+    assert cells(text) == [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
+
+
+def test_names_of_columns_are_not_those_of_rows_that_are_called_otherwise():
+    """The rows have names of their own, in a manner that is not understood."""
+    text = 'sns.heatmap(m)\n\nrows = [Bird.WREN, Bird.ROOK]\ncolumns = ["a", "b"]\nm = [[1, 2], [4, 5]]'
+    assert "a" not in panel(text).y.categories

@@ -344,3 +344,17 @@ def test_ends_behind_colours_that_nobody_knows():
 )
 def test_the_quantity_that_a_heatmap_is_said_to_show(said, label):
     assert panel(f"A heatmap. Rows: A, B. Columns: C, D.\n\n{said}").color.label == label
+
+
+@pytest.mark.parametrize(
+    ("said", "label"),
+    [
+        ("Cell color intensity scales with page views using the opacity of `var(--brand)`.", "page views"),
+        ("Colour intensity increases with page views.", "page views"),
+        ("Cell colour is proportional to the page views.", "page views"),
+        ("The color scales from `var(--low)` to `var(--high)`.", None),
+    ],
+)
+def test_what_a_colour_scales_with(said, label):
+    text = f"Heatmap. Rows: Ayr, Bath. Columns: Tea, Jam. Ayr, Tea: 4. {said}"
+    assert panel(text).color.label == label

@@ -86,3 +86,37 @@ def test_columns_that_are_listed_in_full_stay():
 def test_a_list_with_dots_behind_is_open():
     assert find_labels("(Period 0, 1, 2, …)").kind == find_labels("A, B, C, ...").kind == "partial"
     assert find_labels("A, B, ..., D").kind != "partial"
+
+
+@pytest.mark.parametrize(("said", "names"), [
+    ("Month 1 retention goes 42% → 45% → 54% from January to March.", ("January", "February", "March")),
+    ("Overall, week 2 retention rises 42%, 45%, 54% across the cohorts from Q1 to Q3.", ("Q1", "Q2", "Q3")),
+])  # fmt: skip
+def test_the_course_of_a_step_over_the_cohorts(said, names):
+    text = f"A cohort heatmap of retention. {said}"
+    assert panel(text).y.categories == names
+    assert cells(text) == [[42], [45], [54]]
+
+
+def test_a_course_with_another_number_of_values_tells_no_cohorts():
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse("A cohort heatmap. Month 1 retention goes 42% → 45% → 54% from January to June.")
+
+
+def test_a_grid_of_cohorts_that_nobody_calls_a_heatmap():
+    text = (
+        "A cohort grid\n\nEach row is one cohort. Each column is time since sign-up. The "
+        "ragged edge on the right side is not missing. The Mar 2025 cohort only has month 0 and month 1 as "
+        "there is no month 2 yet. Month 1 goes 42% → 45% → 54% from January to March. Month 0 is always 100%."
+    )
+    read = panel(text)
+    assert read.y.label in (None, "cohort")
+    assert (read.x.categories, read.y.categories) == (
+        ("month 0", "month 1"), ("January", "February", "March"))
+    assert cells(text) == [[100, 42], [100, 45], [100, 54]]
+
+
+def test_the_number_of_a_step_that_is_none_is_no_value():
+    grid = "A heatmap with the rows Ash, Elm and the columns level 1, level 2. "
+    assert cells(grid + "Elm has level 1 and level 2, and level 3 is to come.") == [[None, None]] * 2
+    assert cells(grid + "Elm: level 1 5, level 2 6.")[1] == [5, 6]

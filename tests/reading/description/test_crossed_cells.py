@@ -62,3 +62,40 @@ def test_cells_in_a_commentary_that_is_all_there_is(lead):
     assert (read.y.label, read.x.label) == ("genre", "device")
     assert (read.y.categories, read.x.categories) == (("News", "Film"), ("Phone", "Tablet", "Radio"))
     assert cells(text) == [[30.95, 13.83, None], [None, None, 8]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A heatmap of sales by shop and product.\n\n- The top shop-product combination was **Shop "
+        "3 — Bread and rolls**, with **120**.\n- The worst combination is **Shop 1 — Jam**, at 35.\n",
+        "A heatmap of sales. The best combination is Shop 3 / Bread and rolls (120). The worst combination "
+        "is Shop 1 / Jam (35).",
+        'The heatmap shows sales. The best pairing: "Shop 3" – "Bread and rolls" at 120. The worst pairing '
+        "remains Shop 1 with Jam at 35.",
+    ],
+)
+def test_combinations(text):
+    read = panel(text)
+    assert (read.x.categories, read.y.categories) == (("Bread and rolls", "Jam"), ("Shop 3", "Shop 1"))
+    assert cells(text) == [[120, None], [None, 35]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The heatmap shows sales. The best combination was found in May, with 120. The worst combination "
+        "was seen in June at 30.",
+        "The heatmap shows sales. The best combination was May with 120 jars. The worst "
+        "combination was June with 30 jars.",
+        "The heatmap shows correlations. The best combination is dew and fog at 0.8. The worst one "
+        "is dew and hail at 0.1.",
+    ],
+)
+def test_what_is_no_combination_of_a_row_and_a_column(text):
+    assert not panel(text).y.categories or panel(text).y.categories == panel(text).x.categories
+
+
+def test_names_of_a_crossed_title_behind_a_key():
+    read = panel("- **Task:** a shop × item heatmap\n- Rows: Ayr, Bath. Columns: Tea, Jam. Ayr, Tea: 4.")
+    assert (read.y.label, read.x.label) == ("shop", "item")

@@ -434,3 +434,89 @@ def test_all_pairs_and_the_diagonal_behind_them():
                  "R2–R3 0.74, and 1 on the diagonal.")
     assert list(read.x.categories) == ["R1", "R2", "R3"]
     assert grid(read) == "1 0.81 0.77\nu 1 0.74\nu u 1"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "There is an imposing, 0.91, correlation between dew and fog.",
+        "There is an imposing (0.91) correlation between dew and fog.",
+        "We found an imposing correlation, 0.91, between dew and fog.",
+        "Dew shows an imposing, 0.91, correlation with fog.",
+        "Off-diagonal value (0.91): the elements there (0.91) are the correlation of dew and fog.",
+    ],
+)
+def test_praise_and_leads_name_nothing(said):
+    found = pairs(MAP + said)
+    assert {(a.lower(), b): value for (a, b), value in found.items()} == {("dew", "fog"): 0.91}
+
+
+def test_a_lead_with_another_value_is_not_understood():
+    assert not told_relations("Highest value (0.8): a correlation of 0.7 between dew and fog.").pairs
+
+
+def test_those_with_something_are_a_group_and_no_pair():
+    assert not told_relations("The milk diet is followed among those with gout (18.4%).").pairs
+
+
+def test_a_word_of_talk_spelt_as_the_name_before_its_bracket():
+    said = "Grain Price (Open) correlates with Silver (Close) at 0.3."
+    assert pairs(MAP + said) == {("Grain Price (Open)", "Silver (Close)"): 0.3}
+    assert pairs(MAP + "Grain (Strong) correlates with Silver (0.3).") == {("Grain", "Silver"): 0.3}
+
+
+def test_variables_in_this_case():
+    text = "The correlation matrix of the variables, in this case dew, fog and hail. Dew and hail: 0.3."
+    assert panel(text).x.categories == ("dew", "fog", "hail")
+    text = (
+        "A correlation heatmap with coefficients between variables—in this case, the two drinks. "
+        "The correlation between milk and tea is 0.3."
+    )
+    assert panel(text).x.categories == ("milk", "tea")
+
+
+TABLES = """# {title}
+
+### {strong}
+
+| Pair | {head} | Note |
+|---|---|---|
+| dew {sign} fog | 0.8 | wet |
+| hail {sign} wind | 0.7 | cold |
+
+### {weak}
+
+| Pair | {head} | Note |
+|---|---|---|
+| dew {sign} wind | -0.4 | dry |
+"""
+
+
+@pytest.mark.parametrize(
+    ("title", "head", "sign"),
+    [
+        ("Correlation heatmap", "Correlation", "&"),
+        ("Correlation heatmap", "Pearson r", "and"),
+        ("Korrelationsmatrix", "Korrelation", "und"),
+        ("Matriz de correlación", "Correlación", "y"),
+        ("Matrice de corrélation", "Corrélation", "et"),
+    ],
+)
+def test_pairs_in_several_tables_under_the_same_heads(title, head, sign):
+    text = TABLES.format(title=title, head=head, sign=sign, strong="Above zero", weak="Below")
+    assert panel(text).x.categories == panel(text).y.categories == ("dew", "fog", "hail", "wind")
+    assert pairs(text) == {("dew", "fog"): 0.8, ("hail", "wind"): 0.7, ("dew", "wind"): -0.4}
+
+
+def test_one_that_has_the_most_with_two_others():
+    said = "Dew has the strongest negative correlation with fog (-0.62) and with hail (-0.51)."
+    assert pairs(MAP + said) == {("Dew", "fog"): -0.62, ("Dew", "hail"): -0.51}
+    said = "Dew has the strongest correlation with fog (0.62), and wind has one with hail (0.5)."
+    assert ("Dew", "hail") not in pairs(MAP + said)
+
+
+def test_a_label_that_a_text_begins_in_another_form():
+    said = "Heating Cost Index and frost have a correlation of 0.5. Snow correlates with heated costs (0.4)."
+    assert pairs(MAP + said) == {("Heating Cost Index", "frost"): 0.5, ("Snow", "Heating Cost Index"): 0.4}
+    said += " Heating Cost Level and frost have a correlation of 0.3."
+    assert pairs(MAP + said)["Snow", "heated costs"] == 0.4

@@ -161,3 +161,26 @@ def test_points_in_time_are_no_difference():
 def test_what_follows_the_first_value(said, row):
     text = f"A heatmap. X-axis: May, June, July. Y-axis: Oslo, Kiel. {said}"
     assert cells(text) == [row, [None] * 3]
+
+
+ALWAYS = "A heatmap with the rows May, June and July and the columns Oak, Elm. "
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("Oak is always 100%.", [[100, None]] * 3),
+        ("The column Elm is always at 7, which means nothing.", [[None, 7]] * 3),
+        ("June stays constantly 7; it rains.", [[None, None], [7, 7], [None, None]]),
+        ("Oak is always 100%, except for July.", [[100, None], [100, None], [None, None]]),
+        ("Oak is always 100%, but July is 90%.", [[None, None]] * 3),
+        ("The columns are trees: Oak is always 7, Elm is what is left.", [[7, None]] * 3),
+        ("Oak is always 7, and Elm 3 in May.", [[None, None]] * 3),
+        ("Oak is always below 100%.", [[None, None]] * 3),
+        ("Oak is always 100% or less.", [[None, None]] * 3),
+        ("Oak is always 100%, but not in July.", [[100, None], [100, None], [None, None]]),
+        ("Oak is 100% throughout, though not in July.", [[100, None], [100, None], [None, None]]),
+    ],
+)
+def test_what_a_line_always_is(said, values):
+    assert cells(ALWAYS + said) == values

@@ -42,6 +42,7 @@ from replot.reading.description.document.relations_abroad import (
     RELATED_ABROAD,
     with_relations_in_english,
 )
+from replot.reading.description.document.relations_of_one_abroad import with_relations_of_one_in_english
 from replot.reading.description.document.roman_letters import lettered
 from replot.reading.description.document.scales_abroad import with_scales_in_english
 from replot.reading.description.document.tagged import without_tags
@@ -131,7 +132,7 @@ def plainly_written(source: str) -> str:
     if uses_decimal_comma(source):
         source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
-    source = with_scales_in_english(with_relations_in_english(source))
+    source = with_scales_in_english(with_relations_in_english(with_relations_of_one_in_english(source)))
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
     return keyed_by_dashes(with_commas(without_wholes(with_numbers_apart(without_intervals(source)))))
@@ -281,17 +282,23 @@ def uses_decimal_comma(source: str) -> bool:
     A point never stands in a number, or parts the thousands wherever one does. Where values of two variables
     are told in another language, once is enough.
     """
+    related = RELATED_ABROAD.search(source) is not None
+    if related and IN_BRACKETS.search(source) is not None:
+        source = ONE_DECIMAL.sub("()", source)
     return (
         all(GROUPED.fullmatch(number[0]) for number in POINT.finditer(source))
         and (
             len(COMMA.findall(source)) >= 4
             or PERCENT_APART.search(source) is not None
-            or (RELATED_ABROAD.search(source) is not None and COMMA.search(source) is not None)
+            or (related and COMMA.search(source) is not None)
         )
         and not NO_DECIMALS.search(source)
     )
 
 
+IN_BRACKETS = re.compile(r"\((?:r ?= ?)?[-−–+]?0,\d[1-9]\)")
+ONE_DECIMAL = re.compile(r"\(0,\d0?\)")
+"""``(0,3)``, which is no place where such as ``(0,82)`` stands beside it."""
 NO_DECIMALS = re.compile(
     r"\d,\d{1,2},\d|[1-9]\d{0,2},\d{3}(?!\d)|\[\d{1,3},\d{1,3}\]|\((?!0,\d[1-9])\d{1,3},\d{1,3}\)"
 )

@@ -18,12 +18,18 @@ MATRIX = re.compile(r"\[\s*(?:\[[^\[\]]*\][\s,]*){2,}\]")
 NAMED = re.compile(r"\w+\s*=\s*")
 ROW = re.compile(r"\[([^\[\]]*)\]")
 CELLS = re.compile(rf"(?:(?:{PLAIN}\.?|nan|None|null|\"[^\"]*\"|'[^']*')(?:\s*,\s*|\s+|$))+")
-NAMES = re.compile(
-    r"[\[{]\s*(?:'[^'\n]{1,120}'|\"[^\"\n]{1,120}\")(?:\s*,\s*(?:'[^'\n]{1,120}'|\"[^\"\n]{1,120}\"))+\s*[\]}]"
-)
+NAME = r"(?:'[^'\n]{1,120}'|\"[^\"\n]{1,120}\")"
+REMARKED = r"(?:[ \t]*(?:#|//)[^\n]{0,200})?\s*"
+NAMES = re.compile(rf"[\[{{]{REMARKED}{NAME}(?:\s*,{REMARKED}{NAME})+\s*,?{REMARKED}[\]}}]")
+"""Names in brackets, be it one a line, with a comma behind the last and comments behind some."""
 APART = re.compile(r"[^\s,](?:[^,]*[^\s,])?")
 SPACED = re.compile(r"\S+")
 BEFORE_NAMES = re.compile(r"(\w+)\W{0,2}\s*[=:]\s*(?:np\.array\(|list\(|\{)?\s*$")
+OF_ROWS = re.compile(
+    rf"\b(?:{'|'.join(ROW_KEYS)})\b\W{{0,2}}\s*[=:]\s*(?:\w[\w.]{{0,20}}\()?[\[{{(]\s*[\"'#/\w](?<!\d)",
+    re.I,
+)
+"""``rows = ["a"``: names of the rows begin, be it in a manner that is not understood."""
 
 
 WIDE_SPACES = str.maketrans(dict.fromkeys("\u00a0\u2009\u202f", " "))
@@ -197,7 +203,7 @@ def _labelled(rows: list[list[str]], lines: list[str], k: int, end: int) -> Bloc
         (n for name, n in said if name in ROW_KEYS and len(n) == len(rows) and n is not columns), None
     ) or next(
         (n for n in reversed(names) if len(n) == len(rows) and n is not columns),
-        columns if columns and len(columns) == len(rows) else None,
+        columns if columns and len(columns) == len(rows) and not OF_ROWS.search(around) else None,
     )
     keyed = any(name in (*COLUMN_KEYS, *ROW_KEYS) and n in (columns, index) for name, n in said)
     if columns is None or index is None or (columns != index and len(rows) == len(columns) and not keyed):

@@ -49,6 +49,13 @@ EACH_LISTED = rare(
     re.I,
 )
 """``each row is a cohort (A, B), each column a week (0–3)``: nobody lists the rows of a data set."""
+COHORT_GRID = rare(r"\b(?:cohort|retention) (?:grid|triangle)\b", re.I)
+EACH_COHORT = rare(
+    r"\b(?:each|every) row (?:is|shows|represents|stands for) (?:an?|one) (?:[\w-]+ )?cohort\b[^|]{0,200}?"
+    r"\b(?:each|every) column\b",
+    re.I,
+)
+"""``each row is one cohort, each column is time elapsed``, of a cohort grid."""
 MEETING = rare(
     r"\b(?:square|tile|box|field)s? (?:where|in which|at which) (?:the )?(?:[^.;,]{1,40} )?"
     r"(?:row|column)\b[^.;,]{0,40} (?:meets?|cross(?:es)?|intersects?)\b", re.I
@@ -114,6 +121,8 @@ def looks_like_one(text: str) -> bool:
     if AXIS_OF_TRUTH.search(sample) and AXIS_PREDICTED.search(sample):
         return True
     if all(role.search(sample) for role in ROLES):
+        return True
+    if COHORT_GRID.search(sample) and EACH_COHORT.search(sample):
         return True
     if EACH_LISTED.search(sample) or MEETING.search(sample):
         return True

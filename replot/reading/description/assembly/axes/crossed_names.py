@@ -22,7 +22,7 @@ NAME = rf"{WORD}(?: {WORD}){{0,2}}?"
 CROSSED = rare(
     r"\b(?:heat ?map|matrix|figure|grid|table)\b[^×.;]{0,80}?(?:[:(–—]\s*|\b(?:by|across|of)\s+)"
     rf"(?P<a>{NAME})\s?[×✕⨯]\s?(?P<b>{NAME})(?=\s*(?:[).,:;–—]|$))|"
-    rf"^\W*(?P<first>{NAME})\s?[×✕⨯]\s?(?P<second>{NAME}) heat ?map\b",
+    rf"(?:^|:\s+)\W*(?:(?:an?|the) )?(?P<first>{NAME})\s?[×✕⨯]\s?(?P<second>{NAME}) heat ?map\b",
     re.I,
 )
 """Rows by columns: the title of a heatmap."""

@@ -62,6 +62,8 @@ SAID_OF_ALL = re.compile(
     re.I,
 )
 """``uniformly distributed``, ``extracted using filters``: what features are, and no name of one."""
+IN_THIS_CASE = re.compile(r"^\(?(?:(?:in (?:this|our|the present)|this) case|here),?\s+", re.I)
+"""``the variables, in this case A and B``."""
 CHART = re.compile(
     r"\b(?:(?:ROC|recall|PR|learning|loss) curve|(?:bar|line|scatter|box|pie) (?:plot|chart)|heat ?map)s?$",
     re.I,
@@ -69,6 +71,7 @@ CHART = re.compile(
 """``metrics such as the ROC curve``: what is drawn, and no label."""
 KINDS = re.compile(
     r"(?:various|different|several|multiple|many|other|all|both|each|these|those)\s|"
+    rf"(?:the|our|these) (?:{SEVERAL}) [a-z-]+s$|"
     r"including (?:the|their|its|all|both|various|other)\b|the (?:target|output|response|other)\b",
     re.I,
 )
@@ -112,6 +115,7 @@ def named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterator
             if kind is not None and not kind.search(match[0]):
                 continue
             rest = block.text.text[match.end() - (match.group(0).rstrip()[-1:] == "(") :][:1500]
+            rest = IN_THIS_CASE.sub("", rest, count=1)
             stop = LIST_STOPS.search(rest)
             if (half := OF_HALF.search(rest)) is not None and (stop is None or half.start() < stop.start()):
                 stop = half

@@ -16,6 +16,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.cells.related import NUMBER_OF, related
 from replot.reading.description.statements.cells.relations_in_turn import relations_in_turn
+from replot.reading.description.statements.frame.forms import begins_in_another_form
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -53,6 +54,7 @@ def axes_of_relations(
     subject = key(panel.x.categories[0]) if alone else ""
     if alone and names.keys() <= known.keys() and all(subject in map(key, pair) for pair in pairs):
         return
+    names = _without_other_forms(names)
     names = _as_listed(inside, names if sure else _as_told(inside, names))
     listed_too = listed < names.keys() or not (more or listed & names.keys())
     if known.keys().isdisjoint(names) if alone else not listed_too:
@@ -70,6 +72,12 @@ def _in_short(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
     found = {name: short["short"] for name in names if (short := IN_SHORT.fullmatch(name)) is not None}
     called = {name: short for name, short in found.items() if short in names}
     return [(called.get(a, a), called.get(b, b)) for a, b in pairs]
+
+
+def _without_other_forms(names: dict[str, str]) -> dict[str, str]:
+    """Names without those that begin a longer one in other forms: ``housing prices``."""
+    meant = {name: sum(begins_in_another_form(name, other) for other in names.values()) for name in names}
+    return {name: said for name, said in names.items() if meant[name] != 1}
 
 
 POSSESSED = re.compile(r"['’]s$")

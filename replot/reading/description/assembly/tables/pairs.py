@@ -16,13 +16,15 @@ from replot.reading.description.statements.tables.facts import TableFact
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["CORRELATION", "all_pairs", "without_pairs"]
+__all__ = ["CORRELATION", "all_pairs", "as_one", "without_pairs"]
 PAIR = re.compile(
     r"(?P<a>\S.*?)\s*(?:↔|⟷|<->|→|⟶|->|×|\bvs\.?|\bversus\b|\s[–—-](?=\s))\s*(?P<b>\S.*)", re.I
 )
 JOINED = re.compile(r"(?P<a>[^\W\d_].*?)\s+(?:&|and|with|/)\s+(?P<b>\S.*)", re.I)
+ABROAD = re.compile(r"(?P<a>[^\W\d_].*?)\s+(?:und|mit|et|avec|y|con|e|com)\s+(?P<b>\S.*)", re.I)
 RELATED = re.compile(
-    r"(?:pearson|spearman|kendall)?\W*(?:r|ρ|corr\w*\.?)(?: (?:coefficients?|values?))?(?:\W*\(\w\))?", re.I
+    r"(?:pearson|spearman|kendall)?\W*(?:r|ρ|[ck]orr\w*\.?)(?: (?:coefficients?|values?))?(?:\W*\(\w\))?",
+    re.I,
 )
 """The head over correlations; those of some pairs tell a part of the square."""
 CORRELATION = rare(r"\bcorrelat", re.I)
@@ -34,6 +36,11 @@ MOST_APART = 3
 """Of the lines of a table one in so many may tell of no pair."""
 
 
+def _related(name: str) -> re.Match[str] | None:
+    """The two names of a line of correlations: ``Age vs Income``, ``Age & Income``, ``Alter und Lohn``."""
+    return PAIR.fullmatch(name) or JOINED.fullmatch(name) or ABROAD.fullmatch(name)
+
+
 def all_pairs(table: TableFact, panel: PanelFacts, *, correlations: bool = False) -> bool:
     """Take a table of all pairs of some labels and one column of numbers for the square that it tells.
 
@@ -43,7 +50,7 @@ def all_pairs(table: TableFact, panel: PanelFacts, *, correlations: bool = False
     pairs = [PAIR.fullmatch(name) for name in table.rows]
     related = any(map(RELATED.fullmatch, table.columns)) and len(table.rows) > 1
     if related:
-        pairs = [pair or JOINED.fullmatch(name) for pair, name in zip(pairs, table.rows, strict=True)]
+        pairs = list(map(_related, table.rows))
     of_none = [k for k, pair in enumerate(pairs) if pair is None or NO_ONE.match(pair["b"])]
     if correlations and 0 < len(of_none) * MOST_APART < len(pairs):
         rest = [k for k in range(len(pairs)) if k not in of_none]
@@ -74,6 +81,22 @@ def all_pairs(table: TableFact, panel: PanelFacts, *, correlations: bool = False
         span = cell.text.span()
         panel.cells.append(statement(rows[key(a)], columns_at[key(b)], cell.quantity, Ranks.TABLE, span))
     return True
+
+
+def as_one(tables: list[TableFact]) -> list[TableFact]:
+    """Several tables of correlations of pairs under the same heads, as the one that they are in parts.
+
+    ``Strong positive`` and ``Strong negative`` stand over tables of their own.
+    """
+    first = tables[0]
+    heads = [key(first.row_name or ""), *map(key, first.columns)]
+    alike = all([key(t.row_name or ""), *map(key, t.columns)] == heads and not t.long for t in tables)
+    names = [name for table in tables for name in table.rows]
+    if not alike or not any(map(RELATED.fullmatch, first.columns)) or len(set(map(key, names))) < len(names):
+        return tables
+    if not all(map(_related, names)):
+        return tables
+    return [replace(first, rows=names, cells=[row for table in tables for row in table.cells])]
 
 
 MOST = 20

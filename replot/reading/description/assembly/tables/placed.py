@@ -11,7 +11,7 @@ from replot.reading.description.assembly.tables.captioned import take_caption
 from replot.reading.description.assembly.tables.extremes import extremes_of
 from replot.reading.description.assembly.tables.names import name_of_columns, name_of_rows, with_heads
 from replot.reading.description.assembly.tables.of_lines import diagonal_of, tells_of_lines
-from replot.reading.description.assembly.tables.pairs import CORRELATION, all_pairs, without_pairs
+from replot.reading.description.assembly.tables.pairs import CORRELATION, all_pairs, as_one, without_pairs
 from replot.reading.description.assembly.tables.taken_pairs import without_errors
 from replot.reading.description.assembly.tables.totals import drop_line, drop_named, drop_totals
 from replot.reading.description.document.blocks import Block
@@ -84,7 +84,8 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
     tables = without_pairs(tables, panel)
     tables = without_errors(tables, panel) if around.square else tables
     correlations = around.square and around.says(CORRELATION)
-    if around.square and len(tables) == 1 and all_pairs(tables[0], panel, correlations=correlations):
+    parts = as_one(tables) if around.square and len(tables) > 1 else tables
+    if around.square and len(parts) == 1 and all_pairs(parts[0], panel, correlations=correlations):
         return
     if not tables:
         return

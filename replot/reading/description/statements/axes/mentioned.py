@@ -243,9 +243,17 @@ def _named_before(text: Text, mention: Mention, before: Before, begin: int, fact
         fact = with_list(fact, text, run, start, source, mention.axis)
         fact.label = clean_label(source[start : start + run.start])
         fact.label_span = text.span(start, start + run.start) if fact.label else None
+    elif label and PART.fullmatch(label) is not None:
+        return fact
     elif label and (fact.label is None or not mention.strong or source[start] in "\"“"):
         fact.label, fact.label_span = label, text.span(start, end)
     return fact
+
+
+PART = re.compile(
+    r"(?:[a-z-]+ )?(?:diagonals?|triangles?)|[a-z-]+ (?:edge|corner|border|quadrant|half|halves)s?", re.I
+)
+"""``the ragged edge on the right side``: a part of the picture, and no name of an axis."""
 
 
 def _shorten(fact: AxisFact, known: AxisFact) -> None:

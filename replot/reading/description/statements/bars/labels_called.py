@@ -137,9 +137,14 @@ def quoted_label(text: Text, at: int) -> Found | None:
         ):
             continue
         label = tidy(quoted[0])
-        if label and LETTER.search(label) and not label.startswith("#") and label != "label":
+        coloured = label.startswith("#") or OF_STYLE.match(label) is not None
+        if label and LETTER.search(label) and not coloured and label != "label":
             return label, text.span(start, end)
     return None
+
+
+OF_STYLE = re.compile(r"(?:var|rgba?|hsla?|oklch|color-mix|theme)\(", re.I)
+"""``var(--accent)``: how a style sheet writes a colour."""
 
 
 WRITTEN = re.compile(

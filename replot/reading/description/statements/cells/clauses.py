@@ -40,7 +40,7 @@ CLAUSE_END = re.compile(
     r",\s+and\s+(?=for (?:the )?[^,;:]{1,40} (?:the )?(?:counts|values|figures|numbers|scores|shares|"
     r"entries) "
     r"(?:are|were|read)\b)|"
-    r";\s+(?:and\s+)?|\s[·•]\s|,\s+(?:whereas|while|but)\s+|"
+    r";\s+(?:and\s+)?|\s[·•]\s|,\s+(?:whereas|while|but(?! not (?:for|at|in|on)\b))\s+|"
     rf",\s+(?:and\s+)?(?:then\s+)?(?=(?:in|for) the (?:{NTH}|{PLACES}) (?:row|column)\b)|"
     r"(?:,|,?\s+(?:with|and))\s+(?=(?:all )?(?:[\d.]+%?|ones|zero(?:e?s)?|unity)\s(?:all )?"
     r"(?:along|on|down|in) (?:the|its) (?:\w+ )?diagonal\b)"

@@ -40,6 +40,7 @@ __all__ = [
 EXCEPT = rare(
     r"[,(]?\s*\b(?:except(?:ions?|ing)?(?: (?:for|at|in|of))?|apart from|other than|save for|but for|"
     r"(?<=everywhere )but|(?<=throughout )but|(?<=everywhere, )but|(?<=throughout, )but|"
+    r"(?:but|though|just) not (?:for|at|in|on)|"
     r"excluding|with (?:the |an? )?(?:(?:sole|only|single|one|lone) )?exceptions? of|"
     r"with (?:one|two|three|four|five|six|\d) exceptions?(?=\s*:)|"
     r"(?:the )?(?:(?:sole|only|single|one|lone) )?exceptions? being)\b:?\s*",

@@ -36,6 +36,10 @@ class Around:
             since -= 1
         return self.parts[since:k]
 
+    def kinds_since(self, k: int) -> str:
+        """The kinds of the parts since the value before, or since the clause began."""
+        return "".join(part.kind for part in self.since(k))
+
     def behind(self, k: int) -> list[Part]:
         """The parts between the last name and a value."""
         since = self.since(k)

@@ -41,6 +41,8 @@ class Reader(Around):
     other: str | None = None
     nameless: int = 0
     ahead: bool = False
+    most: str | None = None
+    """Which name the sentence said to have the most of something with another one."""
 
     def read(self) -> list[Names]:
         k = 0
@@ -151,6 +153,8 @@ class Reader(Around):
                     self.out.append((names[0], self.other, at))  # "and wind weakly (0.2)": with the same
                     return
                 self.out.append(self._pair(names[0], partner, at))
+            elif partner is None and self.most is not None and AND_WITH.match(self.kinds_since(k)):
+                self.out.append((self.most, names[0], at))
             elif partner is None and not self.subject:
                 self.beside.append((names[0], at))
             else:
@@ -211,6 +215,7 @@ class Reader(Around):
         follows = any(p.low in ("followed", "then", "next") for p in self.parts[k + 1 : k + 5])
         if directed and most and not own:
             self.subject, self.target = None, names[1] if follows else self.target
+            self.most = names[0]
         else:
             self.subject = names[0] if directed else None
 
@@ -286,6 +291,8 @@ class Reader(Around):
         return j + 1
 
 
+AND_WITH = re.compile(r"\)?,?AWt{0,2}N[t(:]*$")
+"""``A has the strongest one with B (0.9) and with C (0.8)``: A with both."""
 RELATES_ON = re.compile(r"t{0,4}RWt{0,2}N")
 OPPOSING = frozenset(["while", "whereas", "but", "although", "though"])
 PLURAL = frozenset(["features", "variables", "columns", "attributes", "pair"])

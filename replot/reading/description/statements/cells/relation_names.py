@@ -189,15 +189,24 @@ def _read_again(parts: list[Part], k: int) -> Part:
     return part
 
 
-PRAISED = re.compile(r"[tV]{0,4}R[tRV]{0,5}B[tE]{0,2}Nt?A")
+VALUED = r"(?:,?V,?|\(V\))"
+PRAISED = re.compile(rf"(?:t|{VALUED}){{0,4}}R(?:[tR]|{VALUED}){{0,5}}B[tE]{{0,2}}Nt?A")
+PRAISED_WITH = re.compile(rf"t?{VALUED}t?R{{1,3}}Wt{{0,2}}N")
+HAS = frozenset(["has", "have", "had", "shows", "show", "showed", "exhibits", "exhibit", "displays"])
 
 
 def _only_praises(parts: list[Part], k: int) -> bool:
-    """Whether a word only says how strong a relation is: ``the massive 0.93 correlation between A and B``."""
+    """Whether a word only says how strong a relation is.
+
+    ``the massive 0.93 correlation between A and B``, ``A has an impressive, 0.93, correlation with B``.
+    """
     if not k or parts[k - 1].low not in ("a", "an", "the") or not parts[k].text.islower():
         return False
+    if " " in parts[k].text:
+        return False
     behind = "".join(part.kind for part in parts[k + 1 : k + 14])
-    return " " not in parts[k].text and PRAISED.match(behind) is not None
+    has = k > 1 and parts[k - 2].low in HAS
+    return bool(PRAISED.match(behind) or (has and PRAISED_WITH.match(behind)))
 
 
 def _relates(parts: list[Part], k: int) -> bool:

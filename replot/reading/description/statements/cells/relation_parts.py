@@ -64,8 +64,24 @@ def parts_of(source: str) -> list[Part]:
     """The parts of a sentence, in order."""
     source = IN_CODE.sub(r" \1 ", source) if "`" in source else source
     values = {q.number_start: q for q in find_quantities(source)}
-    parts = _tied(_of_functions(source, _raw(source, values)))
+    parts = _tied(_of_functions(source, _without_lead(_raw(source, values))))
     return _behind_both(with_whole_names(source, list(_without_asides(parts))))
+
+
+LEAD = re.compile(r"[tRS]{1,6}(?:\(V\)|:?V):")
+
+
+def _without_lead(parts: list[Part]) -> list[Part]:
+    """The parts without a lead that names nothing, and whose value comes again.
+
+    ``Off-diagonal value (0.3): the elements (0.3) are the correlation of A and B``.
+    """
+    lead = LEAD.match("".join(part.kind for part in parts[:12]))
+    if lead is None:
+        return parts
+    value = next(part.text for part in parts if part.kind == "V")
+    again = [part.text for part in parts[lead.end() :] if part.kind == "V"]
+    return parts[lead.end() :] if value in again else parts
 
 
 IN_CODE = re.compile(r"`([A-Za-z]{1,12}\([^()`\n]{1,60},[^()`\n]{1,60}\))`")
@@ -281,6 +297,17 @@ NAMED_VALUE = re.compile(r"\([tS]*R:V\)")
 ALIASED = frozenset(["(N,V)", "(N,RV)", "(N,R=V)", "(Q,V)", "(Q,RV)", "(Q,R=V)"])
 
 
+def _spelt_alike(word: Part, name: Part | None) -> bool:
+    """Whether a word of talk is spelt as the name before its bracket: ``Exchange Rate (Open)``."""
+    titled = word.text.istitle() and name is not None and name.text.istitle()
+    return titled and word.kind in "tR" and word.low not in DEGREES and not STATISTICS.match(word.low)
+
+
+STATISTICS = re.compile(
+    r"(?:inter|auto|anti|un)?-?(?:corr|relat|assoc|simil|coeff|dissim)|pears|spear|kend|cosin|jacc"
+)
+
+
 def _without_asides(parts: list[Part]) -> list[Part]:
     """The parts without brackets that hold no value, and no short name before one: ``rain (RR, 0.4)``."""
     out: list[Part] = []
@@ -298,9 +325,8 @@ def _without_asides(parts: list[Part]) -> list[Part]:
                 del out[-3]  # "(strong correlation: 0.4)"
             elif not any(p.kind == "V" for p in out[at:]):
                 inside, behind = out[at + 1 : -1], out[at - 1] if at else None
-                alias = (
-                    behind is not None and behind.kind in "NQ" and len(inside) == 1 and inside[0].kind in "NQ"
-                )
+                named = behind is not None and behind.kind in "NQ" and len(inside) == 1
+                alias = named and (inside[0].kind in "NQ" or _spelt_alike(inside[0], behind))
                 del out[at:]
                 if alias and behind is not None:
                     out[-1] = Part("N", f"{behind.text} ({inside[0].text})", behind.start, part.end)

@@ -17,7 +17,8 @@ LONGEST = 1200
 OWN = r"(?:accuracy|precision|recall|F1|variance|slope|VIF|RMSE|MAE|AUC|R²|error)"
 UNSURE = re.compile(
     r"\b(?:than|averag(?:es|ed|ing)|average (?:of|is|was)|on average|mean of|gap|differ\w*|range[sd]?|"
-    r"respondents|percentage points?|as (?:the )?(?:source|target|row|column)|(?:row|column) and|"
+    r"respondents|(?:among(?:st)?|by|for|in) (?:those|people|persons|patients|individuals|adults|children) "
+    r"(?:with|who)|percentage points?|as (?:the )?(?:source|target|row|column)|(?:row|column) and|"
     r"from [-−+]?[.\d]|away|at home|"
     r"(?:drop|increas|decreas|chang|ris|rose|f[ae]ll|improv)\w* (?:by|from|to) [-−+]?[.\d])|"
     rf"(?<![-–—/])(?<!and )(?<!with )(?<!& )(?<!↔ )(?<!vs )(?<!to )\b{OWN}(?: \w+){{0,3}}?"

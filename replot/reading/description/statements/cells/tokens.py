@@ -130,6 +130,7 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
                 out.append(Token(axis, start, start, ""))
             counts = bare and not other.decimals and RANKED.match(text, at) is not None
             counts = counts or (bare and not other.decimals and _glossed(out, text, at, labels))
+            counts = counts or (bare and not places and _of_other_line(out, text, start, frame))
             kind = "w" if counts or (not places and is_year(text, start, at)) else "B" if places else "N"
             if kind == "B" and _dates(out, text, start, at, places):
                 out.append(Token("L", start, at, text[start:at], places))
@@ -147,6 +148,12 @@ def _dates(out: list[Token], text: str, start: int, end: int, places: Sequence[P
     if not behind or YEAR.fullmatch(text, start, end) is None:
         return False
     return {axis for axis, _ in places}.isdisjoint(axis for axis, _ in out[-1].places)
+
+
+def _of_other_line(out: list[Token], text: str, start: int, frame: Frame) -> bool:
+    """Whether a number tells of a line that is none: ``month 2``, where the labels are months 0 and 1."""
+    last = out[-1] if out and frame.numbered else None
+    return last is not None and last.text.lower() in frame.numbered and text[last.end : start] == " "
 
 
 def is_difference(text: str, end: int, labels: Container[int] = ()) -> bool:

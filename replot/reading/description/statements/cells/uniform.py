@@ -70,25 +70,46 @@ ALL_CELLS = rare(
 """``Every cell of A is 0``."""
 
 
+ALWAYS = rare(
+    r"(?:^|:\s+)\W*(?:the )?(?P<names>[^.:;,\d][^.:;,]{0,60}?)\s+(?:is|are|was|were|stays?|remains?)\s+"
+    r"(?P<always>always|invariably|constantly|by definition)\s+(?:at\s+|exactly\s+)?(?=[-−+]?\.?\d)",
+    re.I,
+)
+"""``Month 0 is always 100%``."""
+GOES_ON = re.compile(
+    r"[.!]$|[,;] (?!.{0,200}\b(?:not|no|never|except\w*|but|unless|if|when|apart|besides?|save)\b)", re.I
+)
+"""What follows such a value and takes nothing back, up to the end: ``, month 1 is what is left``."""
+
+
 def read_lines(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """The one value of all the cells of some lines, which a sentence names by their labels."""
     source = text.text
-    told = (ALL_CELLS.match(source) or LINES.match(source)) if not context.fixed else None
-    if told is None or not any(told[group] for group in ("all", "all2", "all3")):
+    told = _of_lines(source) if not context.fixed else None
+    groups = {} if told is None else told.groupdict()
+    if told is None or not any(map(groups.get, ("all", "all2", "all3", "always"))):
         return []
-    line = told["line"] or told.groupdict().get("line2")
+    line = groups.get("line") or groups.get("line2")
     axis = ("y" if line.lower().startswith("row") else "x") if line else "yx"
     lines = frame.resolve(told["names"], axis)
     values = [q for q in find_quantities(source) if q.start >= told.end() - 1]  # "the k=1 row is all 0.2"
+    if "always" in groups:
+        spans = [(label.start, label.end) for label in frame.mentions(source)]
+        values = [q for q in values if not any(start <= q.start < end for start, end in spans)]
     if lines is None or len(values) != 1 or values[0].is_open or values[0].start > told.end() + 1:
         return []
-    if FOLLOWS.match(source, values[0].end) is None:
+    follows = GOES_ON if "always" in groups else FOLLOWS
+    if follows.match(source, values[0].end) is None:
         return []
     span = text.span(values[0].start, values[0].end)
     axis = lines[0]
     other = len(frame.x) if axis == "y" else len(frame.y)
     places = ((at, k) if axis == "y" else (k, at) for at in lines[1] for k in range(other))
     return [statement(row, column, values[0], max(rank, Ranks.DEFAULT), span) for row, column in places]
+
+
+def _of_lines(source: str) -> re.Match[str] | None:
+    return ALL_CELLS.match(source) or LINES.match(source) or ALWAYS.search(source)
 
 
 ALL_OF_LINE = (

@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.forms import forms_in, root
 from replot.reading.description.statements.cells.tokens import KEYWORDS
 from replot.reading.description.statements.frame.words import STOP_WORDS
 
-__all__ = ["forms_of"]
+__all__ = ["begins_in_another_form", "forms_of"]
 SHORTEST = 4
 """Letters of a word that may be a label in another form."""
 MOST_LABELS = 60
@@ -41,11 +41,36 @@ def forms_of(prose: str, x: tuple[str, ...], y: tuple[str, ...]) -> tuple[tuple[
             if not plain and said not in labels and len(said) >= SHORTEST and said not in NO_FORM:
                 out.append((said, named[0]))
     if x == y:
-        out += _without_first_word(prose, x)
+        out += (*_without_first_word(prose, x), *_begun_in_another_form(prose, x))
     for axis in dict.fromkeys((x, y)):
         short = (*_without_last_word(prose, axis), *_counted(prose, axis), *_without_year(prose, axis))
         out += [pair for pair in short if pair[0] not in labels]
     return tuple(out)
+
+
+def begins_in_another_form(said: str, label: str) -> bool:
+    """Whether two words begin a longer label, in other forms: ``housing prices``, a ``House Price Index``."""
+    words = BRACKET.sub("", label.lower()).split()
+    two = said.split()
+    return (
+        len(two) == FEWEST_WORDS < len(words)
+        and two != words[:FEWEST_WORDS]
+        and [*map(root, two)] == [*map(root, words[:FEWEST_WORDS])]
+    )
+
+
+def _begun_in_another_form(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:
+    """The two words of a text that begin one label of more words, in another form."""
+    out = []
+    begun: dict[str, list[str]] = defaultdict(list)
+    for label in labels if len(labels) <= MOST_LABELS else ():
+        words = BRACKET.sub("", label.lower()).split()
+        begun[" ".join(map(root, words[:FEWEST_WORDS]))].append(label)
+    for roots, named in begun.items():
+        if len(named) == 1 and roots.count(" ") == FEWEST_WORDS - 1:
+            told = forms_in(prose, FEWEST_WORDS).get(roots, {})
+            out += [(said, named[0].lower()) for said in told if begins_in_another_form(said, named[0])]
+    return out
 
 
 CODE = re.compile(r"(?P<letter>[A-Za-z])(?P<n>\d{1,3})")

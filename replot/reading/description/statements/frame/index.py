@@ -46,6 +46,7 @@ DENIED = re.compile(r"non[ -](?=\w)")
 SINGULAR = re.compile(r"[a-z]{2,}[b-rt-z]s")
 SIBILANT = re.compile(r"(?:ss|sh|ch|x)es$")
 APOSTROPHE = re.compile(r"\w['’]\w")
+WORD_AND_NUMBER = re.compile(r"(?P<word>[^\W\d_]{2,}) \d{1,4}")
 TRUTH = ("true", "actual", "gold", "truth")
 PREDICTION = ("predicted", "prediction", "predictions")
 """What rows and columns of a confusion matrix are called where the text names neither of its axes."""
@@ -318,6 +319,17 @@ class Index:
         if quantity.percent and places:
             places = [p for p in places if p[0] in self.in_percent]
         return [p for p in places if p[0] not in self.whole] if quantity.decimals and places else places
+
+    @cached_property
+    def numbered(self) -> frozenset[str]:
+        """The words before a number that all labels of an axis are: ``month`` of ``month 0, month 1``."""
+        out: set[str] = set()
+        for labels in (self.x, self.y):
+            found = [WORD_AND_NUMBER.fullmatch(label.lower()) for label in labels]
+            words = {one["word"] if one is not None else "" for one in found}
+            if len(words) == 1 < len(labels):
+                out |= words
+        return frozenset(out - {""})
 
     @cached_property
     def whole(self) -> str:

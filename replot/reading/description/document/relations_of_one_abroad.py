@@ -1,0 +1,120 @@
+"""What a variable is correlated with, in another language: ``A chuva tem correlação com a lama (0,8)``."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from itertools import pairwise
+
+from replot.reading.description.document.relations_abroad import MARKS, NOUN, NUMBER, RELATED_ABROAD
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import ABROAD
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["with_relations_of_one_in_english"]
+HAS = (
+    r"(?:tem|possui|apresenta|mostra|exibe|tiene|presenta|muestra|posee|a|présente|montre|ha|hat|zeigt|"
+    r"besitzt)"
+)
+THE = r"(?:(?:el|la|las|los|le|les|il|lo|i|gli|o|a|os|as|die|der|das|den|dem) |l['’])"
+WITH = rf"(?:(?:com|con|avec|mit) {THE}?|(?:ao|à|al|col|zum|zur|au|aux) )"
+AND = r"(?:y|e|ed|et|und)"
+WORD = rf"(?!(?:{AND}|{HAS}|que|dass|che) |{THE}|{WITH})[^\W\d_](?:[\w%/-]|\.(?=\w)){{0,30}}"
+NAME = rf"(?:`[^`\n]{{1,40}}`|{WORD}(?: {WORD}){{0,2}})"
+VALUE = rf"[≈~]?\s?{NUMBER}"
+NEXT = rf"(?:,? {AND} (?:{WITH}|{THE}?)|, (?:{WITH}|{THE}?))"
+TALK = r"(?: (?!(?:que|dass|che|qui) )[^\W\d_][\w-]{0,20})"
+
+
+def _loose(pattern: str) -> str:
+    """A pattern for which a line may break, and marks of bold type stand, where it has a blank."""
+    return pattern.replace(" ", " {1,6}")
+
+
+ONE = rare(
+    _loose(
+        rf"(?<!\w){THE}?(?P<a>{NAME})(?: \([^\W\d_]{{1,30}}\))?"
+        rf"(?P<has> {HAS}{TALK}{{0,4}} {NOUN}{TALK}{{0,4}} {WITH})(?P<b>{NAME})(?P<gap> )\({VALUE}\)"
+        rf"(?P<more>(?:{NEXT}{NAME} \({VALUE}\)){{0,9}})"
+    ),
+    re.I,
+)
+"""``O NDVI (vegetação) tem a correlação mais forte com o risco (−0,5) e com o dano (−0,6)``."""
+MORE = re.compile(_loose(rf"(?<=\))(?P<and>{NEXT})(?P<name>{NAME})(?P<gap> )\("), re.I)
+ANDED = re.compile(rf",? {{1,6}}{AND} ", re.I)
+VALUED = re.compile(
+    _loose(rf"(?P<a>{NAME}) \({VALUE}(?P<with> {WITH})(?P<b>{NAME})\)"),
+    re.I,
+)
+"""``chuva (+0,78 com o dano)``."""
+NO_NAME = re.compile(
+    r"(?:heat ?map|map|matri|gr[áa]fi|figur|abbild|cart|tab|ima[gj]|bild|diagram|calor|chaleur|plot)\w*\b|"
+    r"(?:el[aeo]s?|ella|ell?[eo]s|est[ae]s?|ist?o|diese[rs]?|sie|er|es|ils?|elles?|quest[aoie]|ess[aoie]s?|"
+    r"aquel\w*|qual|cual|quien|toute?s?|todas?|todos?|tutt[ei]|alle|nenhuma?|ningun[ao]|keine?)\b",
+    re.I,
+)
+"""What has a correlation and is no variable: ``the heatmap``, ``it``, ``all``."""
+OPEN_LINE = re.compile(r"[ \t]{0,8}(?:[#|>]|$)")
+NEW_LINE = re.compile(r"[ \t]{0,8}(?:[-*#•>|](?: |\||#)|\d{1,2}[.)] |$)")
+STOP = re.compile(r"[.!?:;](?=\s|$)|\n")
+HEATMAP = re.compile(rf"\bheat ?maps?\b|{ABROAD}", re.I)
+LONGEST = 240
+
+
+def with_relations_of_one_in_english(source: str) -> str:
+    """A text of the same length in which sentences tell in English with what a variable is correlated."""
+    if RELATED_ABROAD.search(source) is None:
+        return source
+    plain = _in_one_line(source)
+    told = [one for one in ONE.finditer(plain) if not any(map(NO_NAME.match, (one["a"], one["b"])))]
+    if not told:
+        return source
+    stops = [0, *(stop.end() for stop in STOP.finditer(plain)), len(plain) + 1]
+    edits: list[tuple[int, int, str]] = []
+    for one in sorted([*told, *VALUED.finditer(plain)], key=re.Match.start):
+        begin = stops[bisect_right(stops, one.start()) - 1]
+        end = stops[bisect_left(stops, one.end())] - 1
+        lead, rest = plain[begin : one.start("a")], plain[one.end() : end]
+        if (edits and begin < edits[-1][1]) or len(lead) > LONGEST or re.search(r"\d", lead):
+            continue
+        ways = ("The heatmap shows ", "We ", "I ") if HEATMAP.search(lead) else ("We ", "I ")
+        lead = lead.lstrip(MARKS)
+        begun = next((way for way in ways if len(way) <= len(lead)), "")
+        edits.append((one.start("a") - len(lead), one.start("a"), begun))
+        if "with" in one.re.groupindex:
+            edits.append((*one.span("with"), "with"))
+        else:
+            edits += [(one.end("a"), one.end("has"), "correlates with"), (*one.span("gap"), "")]
+            for more in MORE.finditer(plain, one.start("more") - 1, one.end()):
+                sign = "&" if ANDED.match(more["and"]) else ","
+                edits += [(*more.span("and"), sign), (*more.span("gap"), "")]
+        if len(rest) <= LONGEST and re.search(r"\d", rest) is None:
+            edits.append((one.end(), end, ""))
+    if not all(_fits(source[a:b], said) for a, b, said in edits):
+        return source
+    out, at = [], 0
+    for a, b, said in edits:
+        out += [source[at:a], _in_room_of(source[a:b], said)]
+        at = b
+    return "".join((*out, source[at:]))
+
+
+def _in_one_line(source: str) -> str:
+    """A text of the same length without marks of bold type, and with each paragraph in one line."""
+    lines = source.split("\n")
+    out = []
+    for line, after in pairwise(lines):
+        out += [line, "\n" if OPEN_LINE.match(line) or NEW_LINE.match(after) else " "]
+    return "".join((*out, lines[-1])).replace("*", " ")
+
+
+def _fits(was: str, said: str) -> bool:
+    """Whether what is said, and blanks around it, have room in a line of what was."""
+    return not said or len(said.strip()) + (1 if said[-1] == " " else 2) <= max(map(len, was.split("\n")))
+
+
+def _in_room_of(was: str, said: str) -> str:
+    """What is said in as many lines and letters as before, in the middle of the longest line."""
+    lines = was.split("\n")
+    at = max(range(len(lines)), key=lambda k: len(lines[k]))
+    place = str.ljust if said[-1:] == " " else str.center
+    return "\n".join(place(said, len(line)) if k == at else " " * len(line) for k, line in enumerate(lines))
