@@ -662,3 +662,23 @@ def test_a_class_with_two_letters_exchanged_is_no_other_class() -> None:
         "Magnolia.\n- 4.0% of the actual Mangolia samples were incorrectly predicted.\n"
     )
     assert panel(text).y.categories == ("Magnolia", "Tulip")
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "row"),
+    [
+        ("Digit 3 was read as 5 thrice, as 8 twice and as 2 once.", ("2", "3", "5", "8"), [1, N, 3, 2]),
+        (
+            "For example, the matrix shows that the digit 3 was correctly predicted for 40 images, while it "
+            "was incorrectly predicted as 5 two times, and as 8 thrice.",
+            ("3", "5", "8"),
+            [40, 2, 3],
+        ),
+        ("Elm was predicted as oak ten times and as fir thrice.", ("Elm", "oak", "fir"), [N, 10, 3]),
+    ],
+)
+def test_how_many_times_in_words(said, names, row) -> None:
+    text = f"{LEAD}{said}"
+    assert panel(text).y.categories == panel(text).x.categories == names
+    found = {label: line for label, line in zip(names, cells(text), strict=True) if any(line)}
+    assert list(found.values()) == [row]

@@ -40,8 +40,11 @@ NUMBER_NAME = re.compile(
 )
 """Without the word for what it is, which makes it a name anyway."""
 OF_NUMBER = rare(r"\b(?:digit|class|label|category|number) \d{1,2}\b", re.I)
-TAKEN_NUMBER = re.compile(r"(?<=\bas )(?<!such as )\d{1,2}(?=\s*(?:[.,;)]|$|and\b|but\b))")
-"""``digit 9 was predicted as 7``."""
+TAKEN_NUMBER = re.compile(
+    r"(?<=\bas )(?<!such as )\d{1,2}"
+    r"(?=\s*(?:[.,;)]|$|and\b|but\b|(?:once|twice|thrice|(?:\d{1,4}|[a-z-]{3,12}) times)\b))"
+)
+"""``digit 9 was predicted as 7``, ``and as 4 twice``."""
 SIGNS = {ord(str(digit)): chr(FIRST_SIGN + digit) for digit in range(10)}
 DIGITS = {ord(sign): chr(digit) for digit, sign in SIGNS.items()}
 
