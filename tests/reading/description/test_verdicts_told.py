@@ -682,3 +682,37 @@ def test_how_many_times_in_words(said, names, row) -> None:
     assert panel(text).y.categories == panel(text).x.categories == names
     found = {label: line for label, line in zip(names, cells(text), strict=True) if any(line)}
     assert list(found.values()) == [row]
+
+
+@pytest.mark.parametrize("mark", ["*", "**", "_", '"'])
+def test_names_set_off_by_signs_that_hold_commas(mark) -> None:
+    def off(name):
+        return f"{mark}{name}{mark}"
+
+    names = ("Boots, shoes and socks", "Coats & hats", "Home or garden goods", "Toys")
+    text = (
+        f"{LEAD}- **9%** of actual {off(names[0])} orders were predicted as {off(names[1])} — for those are "
+        "often bought together, so that the two classes overlap.\n"
+        f"- 7% of actual {off(names[2])} orders were predicted as {off(names[3])}.\n"
+    )
+    assert panel(text).y.categories == panel(text).x.categories == names
+    assert cells(text) == [[N, 9, N, N], [N, N, N, N], [N, N, N, 7], [N, N, N, N]]
+
+
+@pytest.mark.parametrize(
+    "remark",
+    [
+        "— oaks are often taken for elms when young",
+        "- as everybody would expect with bark alone",
+        "– consistent with elms being planted as hedges, so that the two kinds are mixed",
+    ],
+)
+def test_a_remark_behind_what_something_was_taken_for(remark) -> None:
+    text = f"{LEAD}- 9 oaks were classified as elm {remark}.\n- 4 elms were classified as oak."
+    assert panel(text).y.categories == ("oak", "elm")
+    assert cells(text) == [[N, 9], [4, N]]
+
+
+def test_what_counts_behind_a_dash_is_no_remark() -> None:
+    text = f"{LEAD}9 oaks were classified as elm — and 2 as fir. 4 elms were classified as oak."
+    assert cells(text) == [[N, 9, 2], [4, N, N], [N, N, N]]

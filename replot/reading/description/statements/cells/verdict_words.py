@@ -13,8 +13,8 @@ __all__ = [
     "GENERAL", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST",
     "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
-    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "RIGHT", "RIGHT_HEAD", "ROW", "SUBJECT", "TAKEN_AS",
-    "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "TURN", "UNCOUNTED", "VAGUE",
+    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "SUBJECT",
+    "TAKEN_AS", "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "TURN", "UNCOUNTED", "VAGUE",
     "VAGUE_ERRORS", "WHOLE", "WORD", "WRONG",
 ]
 DONE = (
@@ -182,6 +182,13 @@ UNCOUNTED = rare(
     re.I,
 )
 """``, yet often mistook elms for oaks``, ``with most errors leaning toward oak``: nobody says how many."""
+REMARK = rare(
+    r"(?<=\w )(?P<told>(?:as|for|to be|(?:confused|mixed up) with) (?:an? |the )?"
+    rf"[\"“'‘`]?{WORD}(?: {WORD}){{0,2}}[\"”'’`]?)"
+    r" (?:[—–]|-{1,3}) (?P<more>[^.;:\d]{1,300})(?=[.;]|$)",
+    re.I,
+)
+"""``12 were taken for elms — oaks are often read so``: a remark on what is told, without a count."""
 REMAINDER = re.compile(
     r",?\s+(?:and|while|with|but)?\s*(?:all )?the (?:remaining|rest|others?)"
     rf"(?! (?:class|category|label|one)\b)(?: of them)?(?: {NOUN})?"

@@ -65,6 +65,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     OPENED,
     OTHER,
     REMAINDER,
+    REMARK,
     RIGHT_HEAD,
     ROW,
     SUBJECT,
@@ -136,10 +137,10 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     two = BETWEEN.search(source)
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
-    source = UNCOUNTED.sub(_uncounted, source)
+    source = REMARK.sub(_remarked, UNCOUNTED.sub(_uncounted, as_words(source)))
     if VAGUE.search(source) or not EVENTS.search(source):
         return ()
-    source = without_sums(about_class(as_words(NO_ERRORS.sub(blank, source))))
+    source = without_sums(about_class(NO_ERRORS.sub(blank, source)))
     source, true = of_class(source)
     if true is not None:
         taken = verdicts(source, true)
@@ -238,8 +239,18 @@ def _along_arrows(source: str) -> tuple[Verdict, ...]:
 
 def _uncounted(clause: re.Match[str]) -> str:
     """A comma and blanks for a clause without any count, be it one in words."""
-    counts = find_written(clause[0]) or any(word.search(clause[0]) for word in (ONCE, NONE, ALL))
-    return clause[0] if counts else f",{blank(clause)[1:]}"
+    return clause[0] if _has_counts(clause[0]) else f",{blank(clause)[1:]}"
+
+
+def _remarked(remark: re.Match[str]) -> str:
+    """What a remark is about, and blanks for the remark."""
+    return remark[0] if _has_counts(remark["more"]) else remark["told"].ljust(len(remark[0]))
+
+
+def _has_counts(clause: str) -> bool:
+    """Whether a clause counts in words; ``the two classes`` is no count of what is in them."""
+    written = any(CLASSES.match(clause, word.end()) is None for _, word in find_written(clause))
+    return written or any(word.search(clause) for word in (ONCE, NONE, ALL))
 
 
 def _with_mistakes(
