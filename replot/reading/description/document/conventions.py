@@ -96,7 +96,8 @@ def plainly_written(source: str) -> str:
     So are tags that no browser knows, the marks of wikis and of Org, and directions in signs; the dots that
     lead from a name to its values are one colon. Lines about an axis begin with its name in English, and so
     do outcomes of a classifier stand in English. A colon leads from names to their values in brackets.
-    The marks of code around paragraphs in LaTeX are blank, and so are the numbers of items in a sentence, and
+    The marks of code around paragraphs in LaTeX are blank, as are lines with the arguments of a function that
+    are none unless they are told, and so are the numbers of items in a sentence, and
     the place of a cell before what its number counts.
     """
     source = without_fillers(without_marks_of_strings(source))
@@ -110,6 +111,8 @@ def plainly_written(source: str) -> str:
         source = ENTERED.sub(lambda said: said["cell"] + ":".ljust(len(said[0]) - len(said["cell"])), source)
     if "+" in source:
         source = SUMMED.sub(lambda said: " " * len(said[0]), source)
+    if "=None" in source:
+        source = SIGNATURE.sub(lambda said: " " * len(said[0]), source)
     if " // " in source:
         source = SLASHES.sub(";".ljust(len(" // ")), source)
     if "/" in source:
@@ -140,6 +143,12 @@ def plainly_written(source: str) -> str:
 
 NEXT_PICTURE = re.compile(r"(?<=: )\[(?:image|img|figure|picture) ?\d{1,3}\](?= )", re.I)
 """``False positives: [IMAGE 2]``, where a text breaks off before the next picture."""
+SIGNATURE = re.compile(
+    r"^[^\n()]{0,80}\w\([^()\n\"']{0,400}?\b\w{1,40}=None,[^()\n\"']{0,400}?\b[\w\\]{1,40}=(?:None|True|False)\b"
+    r"[^()\n\"']{0,600}\)[^\n\w]{0,20}$",
+    re.M,
+)
+"""``draw(data, xaxis=None, yaxis=None)``: what a function may be told, and nothing of any axis."""
 EDGED = re.compile(r"\b(?:edged|inched|crept|ticked|nudged|shot|went|moved|climbed) up to (?=[$€£]?\d)")
 """``edged up to 860``, which is a value, and no bound."""
 ENTERED = re.compile(
