@@ -47,6 +47,7 @@ from replot.reading.description.document.scales_abroad import with_scales_in_eng
 from replot.reading.description.document.tagged import without_tags
 from replot.reading.description.document.tex import without_marks_of_prose
 from replot.reading.description.document.told_again import without_what_is_told_again
+from replot.reading.description.document.tooltips import without_shown_values
 from replot.reading.description.document.wiki_marks import without_wiki_marks
 from replot.reading.description.document.written_numbers import in_figures
 from replot.reading.description.lexicon import patterns as re
@@ -98,12 +99,13 @@ def plainly_written(source: str) -> str:
     do outcomes of a classifier stand in English. A colon leads from names to their values in brackets.
     The marks of code around paragraphs in LaTeX are blank, as are lines with the arguments of a function that
     are none unless they are told, and so are the numbers of items in a sentence, and
-    the place of a cell before what its number counts.
+    the place of a cell before what its number counts, or its value before what its tip says.
     """
     source = without_fillers(without_marks_of_strings(source))
     source = without_enumeration(without_unit_letters(with_plain_signs(source)))
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
     source = quoted_classes(without_marks_of_prose(source))
+    source = without_shown_values(source)
     source = without_what_is_told_again(led_by_names(with_outcomes_in_english(source)))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)

@@ -44,7 +44,7 @@ HEATMAP = rare(
     r"\b(?:standard deviations?|SDs?),? (?:and|&) (?:[\w-]+ )?(?:inter-?)?correlations\b[^\n]{0,80}\n"
     r"(?:[^\n]{0,60}\n){0,4}[^\n]{0,80}[\s|]1[\s|]{1,20}2[\s|]|"
     r"\brisk (?:(?:assessment|rating|scoring|analysis|evaluation) )?matri(?:x|ces)\b|"
-    r"\battention (?:map|(?:weights? )?matri(?:x|ces))\b|"
+    r"\battention (?:map|distributions?|(?:weights? )?matri(?:x|ces))\b|"
     r"\bcolou?r[- ]coded (?:matrix|grid|table)\b|"
     r"\b(?:matrix|grid|table)\b[^.]{0,80}\bcolou?r(?:ed|[- ]coded|s)?\b|\bshaded (?:cells?|squares?|"
     r"grid|matrix)\b|\bcolou?red (?:cells?|squares|tiles|grid|matrix)\b|\bmatrix plot\b|"
