@@ -112,8 +112,8 @@ def _glossed(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
     bare = without_nouns({class_key(name): name for pair in told for name in pair})
     whole = " ".join(map(key, sources))
     for pair in told:
-        named = (_without_noun(bare.get(class_key(name), name), bare) for name in pair)
-        negative, positive = _without_shared(*named, whole)
+        first, second = (_without_noun(bare.get(class_key(name), name), bare) for name in pair)
+        negative, positive = _without_shared(first, second, whole)
         if not any(NO_CLASS.match(name) for name in (negative, positive)):
             yield negative, positive
 
