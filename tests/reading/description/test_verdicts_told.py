@@ -716,3 +716,12 @@ def test_a_remark_behind_what_something_was_taken_for(remark) -> None:
 def test_what_counts_behind_a_dash_is_no_remark() -> None:
     text = f"{LEAD}9 oaks were classified as elm — and 2 as fir. 4 elms were classified as oak."
     assert cells(text) == [[N, 9, 2], [4, N, N], [N, N, N]]
+
+
+@pytest.mark.parametrize("leaves", ["", " leaves"])
+@pytest.mark.parametrize("tie", ["and", ", while"])
+def test_two_classes_in_turn_with_how_many_times(leaves, tie) -> None:
+    text = f"{LEAD}Oak{leaves} was predicted as elm 12 times {tie} elm{leaves} as oak 3 times."
+    assert cells(text.replace(" ,", ",")) == [[N, 12], [3, N]]
+    text = f"{LEAD}Oak was predicted as elm 12 times {tie} also as fir 3 times."
+    assert cells(text.replace(" ,", ",")) == [[N, 12, 3], [N, N, N], [N, N, N]]

@@ -352,6 +352,12 @@ def _followed(
         elif (what["wrong"] or what["taken"]) and true and _times_next(plain, spots[k + 1 : k + 3]):
             if count is not None and count.taken is None and not _close(count, true, out):
                 return []  # "oak: right 9 times, taken for elm 3 times"
+            turn = NEXT_SUBJECT.fullmatch(plain, spots[k - 1][1], start) if k and what["taken"] else None
+            said_before = [verdict.predicted for verdict in out] + [count.taken or "" if count else ""]
+            if turn is not None and key(turn["name"]) in map(key, said_before):
+                if count is not None and not _close(count, true, out):
+                    return []
+                count, true = None, turn["name"]  # "oak was read as elm twice and elm as oak 3 times"
             count = count if count is not None and count.taken is not None else None
             if what["taken"]:
                 before = taken_name(CLASS.match(plain, end))
@@ -385,6 +391,13 @@ def _followed(
             out += [Verdict(c.name, count.taken, c.quantity) for c in together if c.name and count.taken]
             together = []
     return out if not together and (count is None or _close(count, true, out)) else []
+
+
+NEXT_SUBJECT = re.compile(
+    r"(?: times)?,? (?:and|but|while|whereas) (?:the )?"
+    r"[\"“'‘`]?(?P<name>[^\W\d_][\w-]*)[\"”'’`]?(?: [a-z]+)? "
+)
+"""``and elm leaves``, before what they in turn were taken for."""
 
 
 def _waits(count: _Open) -> bool:
