@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import told
+from sources import cells, panel, told
 
 import replot
 
@@ -57,5 +57,30 @@ def test_weights_of_one_token(lead):
 
 def test_a_list_below_other_words_is_of_no_token():
     text = 'Attention heatmap. The model has some settings:\n\n- "heads": 8\n- "layers": 6\n'
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)
+
+
+@pytest.mark.parametrize(
+    "lead",
+    [
+        'query "sat" attends to:',
+        'The token "sat" mostly attends to:',
+        'When processing "sat", it attends to:',
+        'Look at one of the heads. The word "sat" attends to:',
+    ],
+)
+def test_what_one_token_attends_to(lead):
+    for text in (
+        f"Attention map of a head.\n\n{lead}\n\n- The: 0.08\n- cat: 0.71\n- the: 0.21\n",
+        f"Attention map of a head.\n\n```ascii\n{lead}\n  The   0.08\n  cat   0.71\n  the   0.21\n```\n",
+    ):
+        assert panel(text).y.categories == ("sat",)
+        assert panel(text).x.categories == ("The", "cat", "the")
+        assert cells(text) == [[0.08, 0.71, 0.21]]
+
+
+def test_code_of_more_than_one_list_is_no_such_list():
+    text = 'Attention map.\n\n```\nprint("a"):\n  The   0.08\n  cat = 3\n```\n'
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text)

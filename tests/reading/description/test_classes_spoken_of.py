@@ -43,3 +43,16 @@ def test_lines_that_call_their_own_class_by_what_was_right(hit):
 def test_what_was_right_among_answers_is_one_of_them():
     said = "Ann: 8 correct, 2 wrong. Bob: 5 correct, 5 wrong."
     assert panel(f"A heatmap of answers. {said}").x.categories == ("correct", "wrong")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "There are 20 elm leaves in total. Our model predicted 13 of them as elm, 2 as oak and 5 as fir.",
+        "The data holds 20 elms. In this case, it took 13 of them for elms, 2 for oaks and 5 for firs.",
+        "There are 20 elms. The classifier labelled 13 of these as elm, 2 as oak and 5 as fir.",
+    ],
+)
+def test_what_a_model_made_of_those_of_the_sentence_before(said):
+    text = f"The confusion matrix has true labels on the y-axis: oak, elm and fir. {said}"
+    assert cells(text) == [[None] * 3, [2, 13, 5], [None] * 3]

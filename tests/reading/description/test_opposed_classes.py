@@ -117,3 +117,43 @@ def test_the_other_class_is_the_negative_one():
             '"leak" is the positive class, "dry" the negative one.')
     assert panel(text).y.categories == ("dry", "leak")
     assert cells(text) == [[89, 11], [7, 93]]
+
+
+@pytest.mark.parametrize(
+    "missed, alarm, expected",
+    [
+        ("cracked parcels not noticed", "intact parcels marked as cracked", ("intact", "cracked")),
+        ("leaky pipes missed", "sound pipes flagged as leaky", ("sound", "leaky")),
+        # of the other class there is nothing else
+        ("leaks not noticed", "sound pipes flagged as leak", ("sound pipes", "leak")),
+    ],
+)
+def test_what_is_of_both_classes_is_no_part_of_their_names(missed, alarm, expected):
+    text = f"The confusion matrix shows 9 false negatives ({missed}) and 14 false positives ({alarm})."
+    assert panel(text).y.categories == panel(text).x.categories == expected
+    assert [row[::-1][k] for k, row in enumerate(cells(text))] == [14, 9]
+
+
+@pytest.mark.parametrize(
+    "missed, alarm, expected",
+    [
+        ("paquetes rotos no detectados", "paquetes enteros marcados como rotos", ("enteros", "rotos")),
+        ("cartas de fraude no vistas", "cartas honestas marcadas como fraude", ("honestas", "fraude")),
+    ],
+)
+def test_what_is_of_both_classes_stands_before_them_in_spanish(missed, alarm, expected):
+    text = (
+        f"La matriz de confusión muestra 9 falsos negativos ({missed}) y 14 falsos positivos ({alarm})."
+    )
+    assert panel(text).y.categories == panel(text).x.categories == expected
+    assert [row[::-1][k] for k, row in enumerate(cells(text))] == [14, 9]
+
+
+@pytest.mark.parametrize("verb", ["not detected", "not caught", "never detected", "missed"])
+def test_what_was_not_detected_was_missed(verb):
+    text = (
+        f"The confusion matrix shows 9 false negatives (spam mails {verb}) and 14 false positives "
+        "(legitimate mails flagged as spam)."
+    )
+    assert panel(text).y.categories == ("legitimate", "spam")
+    assert cells(text) == [[None, 14], [9, None]]

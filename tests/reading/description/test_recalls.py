@@ -115,3 +115,44 @@ def test_shares_of_one():
     assert list(read.y.categories) == ["Oak", "Elm", "Ash"]
     assert [list(row) for row in read.grid.values[[0, 1, 2], [0, 1, 2]].reshape(1, 3)] == [[0.96, 0.88, 0.91]]
     assert (read.grid.values[1, 2], read.grid.values[2, 1]) == (0.11, 0.08)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Classes 1, 3, and 4 achieve perfect 100% classification accuracy",
+        "Classes 1, 3 and 4 all reach an accuracy of 100% recall",
+        "Classes 1, 3 and 4 are classified with 100% accuracy",
+    ],
+)
+def test_classes_of_which_all_was_told_rightly(said):
+    text = (
+        "The normalized confusion matrix:\n- Class 0: 94% correct, with 6% misclassified as class 2.\n"
+        f"- Class 2: 91% correct, with 9% misclassified as class 3.\n- {said}.\n"
+    )
+    N = None
+    assert panel(text).y.categories == tuple(f"Class {n}" for n in range(5))
+    assert cells(text) == [
+        [94, N, 6, N, N], [N, 100, N, N, N], [N, N, 91, 9, N], [N, N, N, 100, N], [N, N, N, N, 100],
+    ]
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Both models reach 100% accuracy", "The test set has 100% accuracy", "Elm and oak reach 100% precision"],
+)
+def test_what_is_all_right_and_no_class(said):
+    text = f"Normalized confusion matrix:\n- Oak: 94% correct, with 6% misclassified as elm.\n- {said}.\n"
+    assert cells(text) == [[94, 6], [None, None]]
+
+
+def test_no_share_stands_among_counts():
+    text = (
+        "Confusion matrix:\n- Oak: 94 correct, with 6 misclassified as elm.\n- Elm reaches 100% accuracy.\n"
+    )
+    assert cells(text) == [[94, 6], [None, None]]
+    text = (
+        "Normalized confusion matrix:\n- Oak: 94% correct, with 6% misclassified as elm.\n"
+        '- "Elm" and "oak" reach 100% accuracy.\n'
+    )
+    assert cells(text) == [[94, 6], [None, 100]]

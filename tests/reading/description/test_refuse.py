@@ -358,3 +358,16 @@ def test_a_map_that_is_called_a_heatmap():
         replot.parse(text)
     assert caught.value.found == "map"
     assert cells(f"## Heatmap\nThe image shows a world map and a heatmap.\n\n{TABLE}") == [[1, 2], [3, 4]]
+
+
+def test_the_arguments_of_a_function_are_no_labels():
+    text = (
+        "### draw\\_relief\n\n"
+        "**draw\\_relief(name, grid, step=None, xaxis=None, yaxis=None, xticks=None, note=None)**\n\n"
+        "Draws the same data as `draw_confusion_matrix`, but as a relief.\n\n"
+        "```py\ngrid = np.ones((4, 4))\n```\n"
+    )
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)
+    text = "Heatmap. X axis: A, B. Y axis: lr=None, lr=0.1. Row lr=None: 1, 2. Row lr=0.1: 3, 4."
+    assert replot.parse(text).panels[0].y.categories == ("lr=None", "lr=0.1")

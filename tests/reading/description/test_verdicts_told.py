@@ -662,3 +662,66 @@ def test_a_class_with_two_letters_exchanged_is_no_other_class() -> None:
         "Magnolia.\n- 4.0% of the actual Mangolia samples were incorrectly predicted.\n"
     )
     assert panel(text).y.categories == ("Magnolia", "Tulip")
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "row"),
+    [
+        ("Digit 3 was read as 5 thrice, as 8 twice and as 2 once.", ("2", "3", "5", "8"), [1, N, 3, 2]),
+        (
+            "For example, the matrix shows that the digit 3 was correctly predicted for 40 images, while it "
+            "was incorrectly predicted as 5 two times, and as 8 thrice.",
+            ("3", "5", "8"),
+            [40, 2, 3],
+        ),
+        ("Elm was predicted as oak ten times and as fir thrice.", ("Elm", "oak", "fir"), [N, 10, 3]),
+    ],
+)
+def test_how_many_times_in_words(said, names, row) -> None:
+    text = f"{LEAD}{said}"
+    assert panel(text).y.categories == panel(text).x.categories == names
+    found = {label: line for label, line in zip(names, cells(text), strict=True) if any(line)}
+    assert list(found.values()) == [row]
+
+
+@pytest.mark.parametrize("mark", ["*", "**", "_", '"'])
+def test_names_set_off_by_signs_that_hold_commas(mark) -> None:
+    def off(name):
+        return f"{mark}{name}{mark}"
+
+    names = ("Boots, shoes and socks", "Coats & hats", "Home or garden goods", "Toys")
+    text = (
+        f"{LEAD}- **9%** of actual {off(names[0])} orders were predicted as {off(names[1])} — for those are "
+        "often bought together, so that the two classes overlap.\n"
+        f"- 7% of actual {off(names[2])} orders were predicted as {off(names[3])}.\n"
+    )
+    assert panel(text).y.categories == panel(text).x.categories == names
+    assert cells(text) == [[N, 9, N, N], [N, N, N, N], [N, N, N, 7], [N, N, N, N]]
+
+
+@pytest.mark.parametrize(
+    "remark",
+    [
+        "— oaks are often taken for elms when young",
+        "- as everybody would expect with bark alone",
+        "– consistent with elms being planted as hedges, so that the two kinds are mixed",
+    ],
+)
+def test_a_remark_behind_what_something_was_taken_for(remark) -> None:
+    text = f"{LEAD}- 9 oaks were classified as elm {remark}.\n- 4 elms were classified as oak."
+    assert panel(text).y.categories == ("oak", "elm")
+    assert cells(text) == [[N, 9], [4, N]]
+
+
+def test_what_counts_behind_a_dash_is_no_remark() -> None:
+    text = f"{LEAD}9 oaks were classified as elm — and 2 as fir. 4 elms were classified as oak."
+    assert cells(text) == [[N, 9, 2], [4, N, N], [N, N, N]]
+
+
+@pytest.mark.parametrize("leaves", ["", " leaves"])
+@pytest.mark.parametrize("tie", ["and", ", while"])
+def test_two_classes_in_turn_with_how_many_times(leaves, tie) -> None:
+    text = f"{LEAD}Oak{leaves} was predicted as elm 12 times {tie} elm{leaves} as oak 3 times."
+    assert cells(text.replace(" ,", ",")) == [[N, 12], [3, N]]
+    text = f"{LEAD}Oak was predicted as elm 12 times {tie} also as fir 3 times."
+    assert cells(text.replace(" ,", ",")) == [[N, 12, 3], [N, N, N], [N, N, N]]

@@ -9,6 +9,7 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.may_hold import COMMENT
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.row_by_row import line_order, lines_in_order
@@ -77,6 +78,12 @@ def _whole_lines(
     return {item: {axis: [line]} for item, line in zip(items, lines, strict=True)}
 
 
+LOOKS = rare(
+    r"(?P<head>.{0,120}?\S),? (?:(?:it|which|that) )?(?:mostly |mainly )?attend(?:s|ed)? to\W{0,3}", re.I
+)
+"""``The token "sat" attends to``: what leads to the weights of a token, which is the row."""
+
+
 def fixed_above(
     parents: tuple[Block, ...], frame: Frame, headings: bool = True
 ) -> dict[str, list[int]] | None:
@@ -98,5 +105,11 @@ def fixed_above(
         found = frame.places(name, fixed)
         if found is None and name is parent.text.text and name.endswith(":"):
             found = frame.places(sentences(parent.text)[-1].text, fixed)  # "All are shown. For oak:"
+        last = sentences(parent.text)[-1].text if name is parent.text.text and name else name
+        if found is None and "y" not in fixed and (looks := LOOKS.fullmatch(last)) is not None:
+            place = frame.resolve(looks["head"], "y")
+            found = {**fixed, place[0]: place[1]} if place is not None else None
         fixed = found or fixed
     return fixed
+
+

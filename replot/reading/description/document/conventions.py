@@ -36,7 +36,7 @@ from replot.reading.description.document.number_forms import (
 from replot.reading.description.document.org_marks import without_org_marks
 from replot.reading.description.document.outcomes_abroad import with_outcomes_in_english
 from replot.reading.description.document.parts_of_all import parts_led_by_all
-from replot.reading.description.document.quotation import quoted_alike
+from replot.reading.description.document.quotation import quoted_alike, quoted_classes
 from replot.reading.description.document.raised_notes import without_raised_notes
 from replot.reading.description.document.relations_abroad import (
     RELATED_ABROAD,
@@ -48,6 +48,7 @@ from replot.reading.description.document.scales_abroad import with_scales_in_eng
 from replot.reading.description.document.tagged import without_tags
 from replot.reading.description.document.tex import without_marks_of_prose
 from replot.reading.description.document.told_again import without_what_is_told_again
+from replot.reading.description.document.tooltips import without_shown_values
 from replot.reading.description.document.wiki_marks import without_wiki_marks
 from replot.reading.description.document.written_numbers import in_figures
 from replot.reading.description.lexicon import patterns as re
@@ -68,7 +69,8 @@ ALL_IN_BRACKETS = re.compile(
 def plainly_written(source: str) -> str:
     """A text of the same length with decimal points, thousands in one piece, and colons behind keys.
 
-    Names in single quotation marks stand in double ones.
+    Names in single quotation marks stand in double ones, and so do slanted or bold ones of two classes of
+    which one was taken for the other.
 
     Panels numbered in roman figures have letters.
 
@@ -96,13 +98,15 @@ def plainly_written(source: str) -> str:
     So are tags that no browser knows, the marks of wikis and of Org, and directions in signs; the dots that
     lead from a name to its values are one colon. Lines about an axis begin with its name in English, and so
     do outcomes of a classifier stand in English. A colon leads from names to their values in brackets.
-    The marks of code around paragraphs in LaTeX are blank, and so are the numbers of items in a sentence, and
-    the place of a cell before what its number counts.
+    The marks of code around paragraphs in LaTeX are blank, as are lines with the arguments of a function that
+    are none unless they are told, and so are the numbers of items in a sentence, and
+    the place of a cell before what its number counts, or its value before what its tip says.
     """
     source = without_fillers(without_marks_of_strings(source))
     source = without_enumeration(without_unit_letters(with_plain_signs(source)))
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
-    source = without_marks_of_prose(source)
+    source = quoted_classes(without_marks_of_prose(source))
+    source = without_shown_values(source)
     source = without_what_is_told_again(led_by_names(with_outcomes_in_english(source)))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)
@@ -110,6 +114,8 @@ def plainly_written(source: str) -> str:
         source = ENTERED.sub(lambda said: said["cell"] + ":".ljust(len(said[0]) - len(said["cell"])), source)
     if "+" in source:
         source = SUMMED.sub(lambda said: " " * len(said[0]), source)
+    if "=None" in source:
+        source = SIGNATURE.sub(lambda said: " " * len(said[0]), source)
     if " // " in source:
         source = SLASHES.sub(";".ljust(len(" // ")), source)
     if "/" in source:
@@ -140,6 +146,12 @@ def plainly_written(source: str) -> str:
 
 NEXT_PICTURE = re.compile(r"(?<=: )\[(?:image|img|figure|picture) ?\d{1,3}\](?= )", re.I)
 """``False positives: [IMAGE 2]``, where a text breaks off before the next picture."""
+SIGNATURE = re.compile(
+    r"^[^\n()]{0,80}\w\([^()\n\"']{0,400}?\b\w{1,40}=None,[^()\n\"']{0,400}?\b[\w\\]{1,40}=(?:None|True|False)\b"
+    r"[^()\n\"']{0,600}\)[^\n\w]{0,20}$",
+    re.M,
+)
+"""``draw(data, xaxis=None, yaxis=None)``: what a function may be told, and nothing of any axis."""
 EDGED = re.compile(r"\b(?:edged|inched|crept|ticked|nudged|shot|went|moved|climbed) up to (?=[$€£]?\d)")
 """``edged up to 860``, which is a value, and no bound."""
 ENTERED = re.compile(

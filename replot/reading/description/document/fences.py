@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.columns import LONGEST_VALUES, in_columns
 from replot.reading.description.document.literals import begins_literal, literal_tables
-from replot.reading.description.document.outlines import outline
+from replot.reading.description.document.outlines import headed_values, outline
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.rows_below_names import rows_below_names
 from replot.reading.description.document.specs import flow_items, json_items, yaml_items
@@ -134,6 +134,8 @@ class FencedLines(TableLines):
         listed = outline(self.lines, first, end)
         if listed is not None and not any(line.strip() for line in self.lines[listed[1] : end]):
             return listed[0]
+        if headed := headed_values(self.lines, first, end):
+            return headed
         if grids := self._grids(start, end):
             return grids
         block = Block("code", Text(language, [(0, start, 1)]), start)

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import SHORT_MISSING
 from replot.reading.description.limits import current, too_many
 
-__all__ = ["outline"]
+__all__ = ["headed_values", "outline"]
 HEAD = re.compile(r"[ \t]*(?=[^\s|#>*+•-])[^|:;!?]{1,60}:?[ \t]*")
 LINE = re.compile(r"[ \t]+[^\s|:*+•-][^|:]{0,60}(?::|\s=)\s+(?P<value>[^|:]{1,200})")
 VALUE = re.compile(rf"\d|\b(?:{SHORT_MISSING}|none)(?!\w)|[-–—]", re.I)
@@ -35,6 +35,33 @@ def outline(lines: list[str], k: int, stop: int | None = None) -> tuple[list[Blo
         if end < stop and not lines[end].strip():
             end += 1
     return (blocks, end) if names >= FEWEST else None
+
+
+SPACED = re.compile(
+    r"(?P<name>[^\s|:=#].{0,40}?)(?P<gap>[ \t]{2,40})(?P<value>[-+−]?\d{0,9}\.?\d{1,9}\s?%?)\s{0,9}"
+)
+QUOTED = re.compile(r"[\"“'‘`][^\"”'’`]{1,40}[\"”'’`]")
+
+
+def headed_values(lines: list[str], k: int, stop: int) -> list[Block]:
+    """The items of a list that is all of some lines: one label in quotes leads it, and all keys are apart.
+
+    ``query "sat" attends to:``, and under it ``cat    0.7``.
+    """
+    head = lines[k].strip()
+    below = [at for at in range(k + 1, stop) if lines[at].strip()]
+    found = [SPACED.fullmatch(lines[at].lstrip()) for at in below]
+    if not head.endswith(":") or len(QUOTED.findall(head)) != 1 or any(map(str.isdigit, head)):
+        return []
+    if len(found) < FEWEST or len(found) > current.get().cells or not all(found):
+        return []
+    items = [Block("item", Text.of_line(head, k + 1, _indent(lines[k]) + 1), k + 1, 0, "-", shape="-")]
+    for at, line in zip(below, found, strict=True):
+        if line is not None:
+            said = f"{line['name']}:{line['gap'][1:]}{line['value']}"
+            text = Text.of_line(said, at + 1, _indent(lines[at]) + 1)
+            items.append(Block("item", text, at + 1, 1, "-", shape="-"))
+    return items
 
 
 def _is_keyed(line: str) -> bool:

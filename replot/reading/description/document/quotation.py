@@ -3,14 +3,42 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["quoted_alike"]
+__all__ = ["quoted_alike", "quoted_classes"]
 NAME = re.compile(
     r"\"[^\"\n]{1,200}\"|“[^”\n]{1,200}”|`[^`\n]{1,200}`|"
     r"(?P<open>['‘])(?<![\w'’.)\]]['‘])(?!\d0s\b|n['’])(?=[^\s'’.,;:)])"
     r"(?P<name>(?:[^'‘’\"“”`\n|]|(?<=\w)['’](?=\w)){1,80})(?<=[^\s(\[])(?P<close>['’])(?![\w'’])"
 )
 """Where such a name stands, and none inside other quotation marks; an apostrophe may stand inside a word."""
+
+
+MARKED = r"(?<![*_\w]){mark}(?![*_])(?P<{name}>[^\W\d_](?:[^*_\d\n|]{{0,60}}[^\s*_\d|])?){mark}(?![*_\w])"
+"""A name set off by signs for slanted or bold words."""
+JUDGED = (
+    r"(?P<judged>[^*_\n|]{0,80}?\b(?:mis-?)?(?:predicted|classified|labell?ed|identified|recogni[sz]ed|mistaken|"
+    r"confused|taken|read|categori[sz]ed|flagged|tagged|marked) (?:as|for|with|to be) (?:an? |the )?)"
+)
+END = r"(?P<end>[.,;:)]?)"
+SET_OFF = tuple(
+    rare(MARKED.format(mark=mark, name="of") + JUDGED + MARKED.format(mark=mark, name="to") + END, re.I)
+    for mark in (r"\*", r"\*\*", "_", "__")
+)
+"""``*oak, ash* trees were predicted as *elm*``: one pattern for each of the signs."""
+
+
+def quoted_classes(source: str) -> str:
+    """A text as long as before with quotation marks around classes set off on both sides of a verb."""
+    for pattern in SET_OFF if "*" in source or "_" in source else ():
+        source = pattern.sub(_quoted, source)
+    return source
+
+
+def _quoted(found: re.Match[str]) -> str:
+    single = found[0][1] == found["of"][0]
+    gap = "" if single else " "
+    return f'{gap}"{found["of"]}"{gap}{found["judged"]}{gap}"{found["to"]}"{found["end"]}{gap}'
 
 
 def quoted_alike(source: str) -> str:

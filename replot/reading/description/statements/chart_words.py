@@ -7,8 +7,8 @@ from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "DENIED", "FLOWS", "HEATMAP", "IS_MAP", "IS_OTHER", "LINES", "OF_GRID", "OTHERS", "RATHER",
-    "SHOWS_PREDICTIONS", "START", "STRONG", "TELLS",
+    "DENIED", "FLOWS", "FOUR_OUTCOMES", "HEATMAP", "IS_MAP", "IS_OTHER", "LINES", "OF_GRID", "OTHERS",
+    "RATHER", "SHOWS_PREDICTIONS", "START", "STRONG", "TELLS",
 ]
 CLASSIFIED = r"(?:<|&lt;)-{1,3} ?classified as\b"
 """What stands beside the heads of a confusion matrix, as Weka prints it."""
@@ -16,16 +16,26 @@ PREDICTED_OVER = r"\bPredict(?:ed|ion)?[ \t]+\S[^\n]{0,300}\n[ \t]*(?:Actual|Tru
 """Two lines of heads over a confusion matrix, as PyCM prints it."""
 COUNTED_PAIRS = (
     r"\b(?:confus|misclassif)[^\n]{0,60}\n{1,3}[ \t]*\|?[ \t]*"
-    r"(?:actual|true|truth|ground[- ]truth|gold)\b[^|\n]{0,20}\|[ \t]*pred[^|\n]{0,20}\|"
+    r"(?:actual|true|truth|ground[- ]truth|gold)\b[^|\n]{0,20}(?:\||→|->|=>)[ \t]*pred[^|\t\n]{0,20}[|\t]"
     r"[ \t]*(?:counts?|n|number|freq\w*|cases|errors|samples)\b[^|\n]{0,12}\|?[ \t]*\n"
 )
 """A table of confusions, one pair of classes a line."""
+OUTCOME = r"(?:true|false) (?:posi|nega)tives?\b"
+OUTCOME_COUNTED = (
+    rf"{OUTCOME}(?: ?\([TF][PN]\))?\*{{0,2}}[ \t]?(?:[:=–—-]|\((?=\d))[ \t]?\*{{0,2}}[ \t]?"
+    r"\d[\d,]{0,12}(?![\d,]|\.\d|[ \t]?%)"
+)
+FOUR_OUTCOMES = (
+    rf"{OUTCOME_COUNTED}(?:(?:(?!{OUTCOME})[^\n]){{0,400}}[\s>*•–-]{{1,80}}(?:\d[.)] {{1,4}}\*{{0,2}})?"
+    rf"{OUTCOME_COUNTED}){{3}}"
+)
+"""How often each of four outcomes was met: all that a confusion matrix of two classes holds."""
 SHOWS_PREDICTIONS = (
     r"\bmatrix\b[^.;\n]{0,60}\b(?:accurate|correct|right|incorrect|wrong) (?:predictions|classifications)\b"
 )
 """``The diagonal of the matrix shows the correct predictions``: what a confusion matrix does."""
 HEATMAP = rare(
-    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{COUNTED_PAIRS}|{SHOWS_PREDICTIONS}|"
+    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{COUNTED_PAIRS}|{SHOWS_PREDICTIONS}|{FOUR_OUTCOMES}|"
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation[ _]matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|"
     r"\b(?:dis)?similarity matri(?:x|ces)\b|\bchoropleth grid\b|"
@@ -34,7 +44,7 @@ HEATMAP = rare(
     r"\b(?:standard deviations?|SDs?),? (?:and|&) (?:[\w-]+ )?(?:inter-?)?correlations\b[^\n]{0,80}\n"
     r"(?:[^\n]{0,60}\n){0,4}[^\n]{0,80}[\s|]1[\s|]{1,20}2[\s|]|"
     r"\brisk (?:(?:assessment|rating|scoring|analysis|evaluation) )?matri(?:x|ces)\b|"
-    r"\battention (?:map|(?:weights? )?matri(?:x|ces))\b|"
+    r"\battention (?:map|distributions?|(?:weights? )?matri(?:x|ces))\b|"
     r"\bcolou?r[- ]coded (?:matrix|grid|table)\b|"
     r"\b(?:matrix|grid|table)\b[^.]{0,80}\bcolou?r(?:ed|[- ]coded|s)?\b|\bshaded (?:cells?|squares?|"
     r"grid|matrix)\b|\bcolou?red (?:cells?|squares|tiles|grid|matrix)\b|\bmatrix plot\b|"

@@ -110,8 +110,10 @@ def _glossed(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
         for m in GLOSSED.finditer(source)
     ]
     bare = without_nouns({class_key(name): name for pair in told for name in pair})
+    whole = " ".join(map(key, sources))
     for pair in told:
-        negative, positive = (_without_noun(bare.get(class_key(name), name), bare) for name in pair)
+        first, second = (_without_noun(bare.get(class_key(name), name), bare) for name in pair)
+        negative, positive = _without_shared(first, second, whole)
         if not any(NO_CLASS.match(name) for name in (negative, positive)):
             yield negative, positive
 
@@ -120,6 +122,19 @@ def _without_noun(name: str, bare: Mapping[str, str]) -> str:
     """A class without what is of it: ``late messages``, ``late trains`` beside ``late``."""
     first, _, noun = name.rpartition(" ")
     return first if first and (class_key(first) in bare or GENERAL.fullmatch(noun)) else name
+
+
+def _without_shared(negative: str, positive: str, whole: str) -> tuple[str, str]:
+    """Two classes without what is of both: ``late parcels`` beside ``lost``, ``lost parcels``.
+
+    It stands before them in other languages: ``paquetes rotos``, ``paquetes de lujo``.
+    """
+    first, _, last = negative.rpartition(" ")
+    if first and re.search(rf"(?<!\w){re.escape(f'{key(positive)} {key(last)}')}(?!\w)", whole):
+        return first, positive
+    first, _, last = negative.partition(" ")
+    before = rf"(?<!\w){re.escape(key(first))}(?: (?:de|du|di|da|do|von))? {re.escape(key(positive))}(?!\w)"
+    return (last, positive) if last and re.search(before, whole) else (negative, positive)
 
 
 def _paired(sources: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -28,7 +28,7 @@ from replot.reading.description.statements.cells.may_hold import may_hold_values
 from replot.reading.description.statements.cells.quadrants import counted_quadrants
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.verdicts import verdicts
-from replot.reading.description.statements.chart_words import SHOWS_PREDICTIONS
+from replot.reading.description.statements.chart_words import FOUR_OUTCOMES, SHOWS_PREDICTIONS
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -47,7 +47,7 @@ __all__ = [
     "said_in",
 ]
 CONFUSION = rare(
-    rf"{SHOWS_PREDICTIONS}|\bconfusion[ _]matri|\bconfusions?\b|\bconfus(?:ão|ión|ione)\b|"
+    rf"{SHOWS_PREDICTIONS}|{FOUR_OUTCOMES}|\bconfusion[ _]matri|\bconfusions?\b|\bconfus(?:ão|ión|ione)\b|"
     r"\b(?:konfusions|verwechslungs|wahrheits)matri",
     re.I,
 )

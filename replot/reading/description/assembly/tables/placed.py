@@ -12,7 +12,7 @@ from replot.reading.description.assembly.tables.extremes import extremes_of
 from replot.reading.description.assembly.tables.names import name_of_columns, name_of_rows, with_heads
 from replot.reading.description.assembly.tables.of_lines import diagonal_of, tells_of_lines
 from replot.reading.description.assembly.tables.pairs import CORRELATION, all_pairs, as_one, without_pairs
-from replot.reading.description.assembly.tables.taken_pairs import without_errors
+from replot.reading.description.assembly.tables.taken_pairs import heads_errors, without_errors
 from replot.reading.description.assembly.tables.totals import drop_line, drop_named, drop_totals
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
@@ -82,7 +82,7 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
             tables.remove(table)
             panel.cells.extend(cells or diagonal_of(table, panel, frame))
     tables = without_pairs(tables, panel)
-    tables = without_errors(tables, panel) if around.square else tables
+    tables = without_errors(tables, panel) if around.square or heads_errors(tables) else tables
     correlations = around.square and around.says(CORRELATION)
     parts = as_one(tables) if around.square and len(tables) > 1 else tables
     if around.square and len(parts) == 1 and all_pairs(parts[0], panel, correlations=correlations):

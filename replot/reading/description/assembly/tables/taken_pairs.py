@@ -17,7 +17,7 @@ from replot.reading.description.statements.tables.facts import TableFact
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["tells_errors", "without_errors"]
+__all__ = ["heads_errors", "tells_errors", "without_errors"]
 TAKEN = rare(
     r"(?P<true>[^\W_].{0,60}?),? (?:(?:is|are|was|were|being) )?"
     r"(?:(?:wrongly|incorrectly|falsely|mistakenly) )?"
@@ -31,6 +31,12 @@ ERRORS = rare(
     r"\b(?:confusions?|confused|misclassif\w+|mix-?ups?|mistakes?|errors?|(?:true|actual)\b.{1,12}\bpredicted)\b",
     re.I,
 )
+SIDES = re.compile(
+    r"(?P<true>(?:true|actual|gold|reference|ground[- ]truth)\b[^→⟶>]{0,20}?)\s?(?:→|⟶|->|=>)\s?"
+    r"(?P<taken>pred(?:icted|iction)?\b[^→⟶>]{0,20})",
+    re.I,
+)
+"""``Actual → Predicted``: a head that names both sides."""
 FEWEST = 2
 
 
@@ -39,9 +45,15 @@ def tells_errors(table: TableFact) -> bool:
     return len(_pairs(table)) >= FEWEST
 
 
+def heads_errors(tables: Sequence[TableFact]) -> bool:
+    """Whether the head of the only table says what its rows lead from and to."""
+    return len(tables) == 1 and SIDES.fullmatch(tables[0].row_name or "") is not None
+
+
 def _pairs(table: TableFact) -> list[tuple[str, str]]:
     """The true class and the other one of each row, or nothing."""
-    of_errors = ERRORS.search(table.row_name or "") is not None
+    head = table.row_name or ""
+    of_errors = ERRORS.search(head) is not None or SIDES.fullmatch(head) is not None
     found = [TAKEN.fullmatch(name) or (POINTED.fullmatch(name) if of_errors else None) for name in table.rows]
     pairs = [(tidy(pair["true"]), tidy(pair["taken"])) for pair in found if pair is not None]
     apart = len({tuple(map(key, pair)) for pair in pairs}) == len(table.rows)
@@ -62,6 +74,8 @@ def without_errors(tables: Sequence[TableFact], panel: PanelFacts) -> list[Table
     for fact in (panel.x, panel.y):
         if not {key(label) for label in fact.categories} >= names.keys():
             fact.categories, fact.kind = tuple(names.values()), "data"
+    if (sides := SIDES.fullmatch(tables[0].row_name or "")) is not None:
+        panel.y.label, panel.x.label = panel.y.label or sides["true"], panel.x.label or sides["taken"]
     rows, columns_at = ({key(name): k for k, name in enumerate(f.categories)} for f in (panel.y, panel.x))
     flip = turned(Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label))
     for (true, taken), cell in zip(pairs, counts[0], strict=True):

@@ -12,11 +12,14 @@ from replot.reading.description.statements.cells.statement import CellStatement,
 from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = ["read_detected"]
+CAUGHT = (
+    r"(?:caught|blocked|flagged|detected|filtered(?: out)?|stopped|rejected|spotted|found|intercepted)"
+)
 DONE = rare(
     r"\b(?:(?P<right>(?<!in)(?:correctly|rightly|accurately|successfully) (?:identified|classified|predicted|"
     r"recogni[sz]ed|detected|labell?ed|flagged|caught))|"
-    r"(?P<caught>caught|blocked|flagged|detected|filtered(?: out)?|stopped|rejected|spotted|found|"
-    r"intercepted)|(?P<missed>missed|overlooked)|"
+    rf"(?P<caught>(?<!not )(?<!never ){CAUGHT})|"
+    rf"(?P<missed>missed|overlooked|(?:not|never) (?:been )?{CAUGHT})|"
     r"(?P<passed>(?:let|waved|went|got|came|slipped|passed) through|passed|kept|delivered|"
     r"accepted|cleared))\b(?:\s+as\s+(?:an? )?[\"“'`]?[\w-]+)?",
     re.I,

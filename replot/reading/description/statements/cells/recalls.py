@@ -6,12 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.hits import WRONG, in_turns
 from replot.reading.description.statements.cells.outcome_words import CORRECT, TAKEN_FOR
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks, each_once, statement
-from replot.reading.description.statements.cells.verdict_words import GENERAL
+from replot.reading.description.statements.cells.verdict_cells import find_class
+from replot.reading.description.statements.cells.verdict_words import GENERAL, NOT_ONE
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_recalls", "recalled", "tells_recalls"]
@@ -91,7 +93,11 @@ def _in_decimals(shares: Sequence[Quantity]) -> bool:
 
 def tells_recalls(text: Text, frame: Frame) -> bool:
     """Whether a sentence tells the recall of several classes, and so nothing of two of them."""
-    return frame.x == frame.y and RECALL.search(text.text) is not None and any(
+    if frame.x != frame.y:
+        return False
+    if (told := SCORED.fullmatch(text.text)) is not None and (told["led"] or told["score"]):
+        return len([name for name in _scored(told) if find_class(name, frame, "y") is not None]) > 1
+    return RECALL.search(text.text) is not None and any(
         len(_of_clause(clause, frame)) > 1 for clause in _clauses(text)
     )
 
@@ -112,8 +118,43 @@ NAMED = (
 )
 
 
+SCORE = r"(?:accurac(?:y|ies)|recalls?|precision|f-?1(?:[- ]scores?)?|sensitivity|specificity)"
+SCORED = rare(
+    r"[\s>*•–-]{0,12}(?:the )?(?:(?P<kind>class|label|digit|categor)(?:es|s|ies|y)? )?"
+    r"(?P<names>[\"“'‘`]?[^\W_][^:;.()%]{0,120}?)(?: (?:all|both|each))?,? "
+    r"(?:(?:are|is|were|was|gets?|got) (?:classified|predicted|recogni[sz]ed|identified|detected) with|"
+    r"(?:achiev|reach|attain|show|display|reveal)(?:e?s|ed|e)?|ha(?:ve|s|d)) "
+    rf"(?:an? )?(?:perfect |full |flawless )?(?:\w+ )?(?:(?P<led>{SCORE}) of )?"
+    r"(?P<n>\d[\d.]{0,6}\s?(?:%|percent)?)(?: perfect)?(?: (?:classification|prediction|recognition))?"
+    rf"(?: (?P<score>{SCORE}))?\W*",
+    re.I,
+)
+"""``Classes 2 and 5 achieve 100% accuracy``."""
+WHOLE = re.compile(r"100(?:\.0{1,2})?\s?(?:%|percent)", re.I)
+OF_ROW = re.compile(r"accurac|recall|sensitiv", re.I)
+
+
+def _perfect(told: re.Match[str] | None) -> list[str]:
+    """The classes of which all was told rightly, whatever is meant by that; none where something was not."""
+    score = (told["led"] or told["score"] or "") if told is not None else ""
+    if told is None or WHOLE.fullmatch(told["n"]) is None or OF_ROW.match(score) is None:
+        return []
+    return _scored(told)
+
+
+def _scored(told: re.Match[str]) -> list[str]:
+    """The names before a score."""
+    if OTHERS.search(told["names"]) or NOT_ONE.search(told["names"]):
+        return []
+    kind = f"{told['kind'].lower().replace('categor', 'category')} " if told["kind"] else ""
+    names = [tidy(name.text).removeprefix("the ") for name in split_list(told["names"])]
+    return [f"{kind}{name}" if name.isdigit() else name for name in names]
+
+
 def recalled(source: str) -> list[str]:
     """The classes whose share of what was told rightly a sentence tells, in any words."""
+    if (told := SCORED.fullmatch(source)) is not None and (names := _perfect(told)):
+        return names if told["kind"] and all(name[-1:].isdigit() for name in names) else []
     tells = any(words.search(source) for words in (RECALL, FOUND, CORRECT))
     if SHARE.search(source) is None or not tells:
         return []
@@ -124,6 +165,8 @@ def recalled(source: str) -> list[str]:
 
 
 def _clauses(text: Text) -> list[Text]:
+    if SCORED.fullmatch(text.text) is not None:
+        return [text]  # "classes 1, 2, and 3 achieve"
     ends = list(CLAUSE.finditer(text.text))
     starts = [0, *(end.end() for end in ends)]
     return [text.cut(a, b) for a, b in zip(starts, [*(end.start() for end in ends), len(text)], strict=True)]
@@ -131,6 +174,10 @@ def _clauses(text: Text) -> list[Text]:
 
 def _of_clause(text: Text, frame: Frame) -> list[CellStatement]:
     source = text.text
+    if perfect := _perfect(SCORED.fullmatch(source)):
+        *_, q = find_quantities(source)
+        places = [find_class(name, frame, "y") for name in perfect]
+        return [statement(k, k, q, Ranks.PROSE, text.span(q.start, q.end)) for k in places if k is not None]
     if not (RECALL.search(source) or FOUND.search(source) or CORRECT.search(source)):
         return []
     if any(pattern.search(source) for pattern in (TAKEN_FOR, WRONG, OTHERS)):

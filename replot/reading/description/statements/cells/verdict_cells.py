@@ -62,10 +62,16 @@ def class_in_lead(source: str, frame: Frame) -> str | None:
 
 NUMBERS_OF = re.compile(
     r"\W*(?:(?:here|of these|of those|of them|and|so|only|just),? )?"
-    r"\d[\d.,]*(?: \w+)?(?: of (?:them|these|those))?(?: \([^()]{1,12}\))? (?:were|was|are|is) ",
+    r"(?:\d[\d.,]*(?: \w+)?(?: of (?:them|these|those))?(?: \([^()]{1,12}\))? (?:were|was|are|is) |"
+    r"(?:in this case, )?(?:(?:our|the|this) (?:model|classifier|network|system)|it|we) (?:has |have )?"
+    r"(?:correctly )?(?:predicted|classified|labell?ed|identified|recogni[sz]ed|took) "
+    r"\d[\d.,]* of (?:them|these|those) (?:as|for) )",
     re.I,
 )
-"""What goes on about the class of the sentence before: ``93 of them were recognised``."""
+"""What goes on about the class of the sentence before: ``93 of them were recognised``.
+
+Or ``it took 7 of them for``.
+"""
 
 
 ALL_OF_CLASS = re.compile(

@@ -40,15 +40,27 @@ NUMBER_NAME = re.compile(
 )
 """Without the word for what it is, which makes it a name anyway."""
 OF_NUMBER = rare(r"\b(?:digit|class|label|category|number) \d{1,2}\b", re.I)
-TAKEN_NUMBER = re.compile(r"(?<=\bas )(?<!such as )\d{1,2}(?=\s*(?:[.,;)]|$|and\b|but\b))")
-"""``digit 9 was predicted as 7``."""
+TAKEN_NUMBER = re.compile(
+    r"(?<=\bas )(?<!such as )\d{1,2}"
+    r"(?=\s*(?:[.,;)]|$|and\b|but\b|(?:once|twice|thrice|(?:\d{1,4}|[a-z-]{3,12}) times)\b))"
+)
+"""``digit 9 was predicted as 7``, ``and as 4 twice``."""
 SIGNS = {ord(str(digit)): chr(FIRST_SIGN + digit) for digit in range(10)}
-DIGITS = {ord(sign): chr(digit) for digit, sign in SIGNS.items()}
+LONG_NAME = re.compile(
+    r"[\"“](?=[^\"“”\d()]{0,80}?(?:[,;&:]| (?:and|or|with|for|as|in|to|by|of) |(?: [^\s\"“”]{1,30}){3}))"
+    r"[^\W\d_][^\"“”\d()]{2,80}(?=[\"”])"
+)
+"""``"Shoes, boots and socks"``: a name that would end before its first comma."""
+JOINTS = {ord(joint): chr(FIRST_SIGN + 10 + k) for k, joint in enumerate(" ,;&:")}
+"""Letters for what parts the words of such a name."""
+DIGITS = {ord(sign): chr(said) for said, sign in (SIGNS | JOINTS).items()}
 
 
 def as_words(source: str) -> str:
     """A sentence in which the numbers in quotes are names, and no counts: ```8` was predicted as `4` ``."""
     source = NUMBER_NAME.sub(lambda number: number[0].translate(SIGNS), source)
+    if '"' in source or "“" in source:
+        source = LONG_NAME.sub(lambda name: name[0].translate(JOINTS), source)
     if OF_NUMBER.search(source) is None:
         return source
     return TAKEN_NUMBER.sub(lambda number: number[0].translate(SIGNS), source)

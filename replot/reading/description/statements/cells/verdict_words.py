@@ -13,8 +13,8 @@ __all__ = [
     "GENERAL", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST",
     "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
-    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "RIGHT", "RIGHT_HEAD", "ROW", "SUBJECT", "TAKEN_AS",
-    "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "TURN", "UNCOUNTED", "VAGUE",
+    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "SUBJECT",
+    "TAKEN_AS", "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "TURN", "UNCOUNTED", "VAGUE",
     "VAGUE_ERRORS", "WHOLE", "WORD", "WRONG",
 ]
 DONE = (
@@ -34,8 +34,8 @@ MADE = (
 CALLED_AS = r"(?:predicted|label(?:l)?ed|called|classed|classified|flagged|deemed)"
 NO_CLASS = (
     r"(?:as|by|to|with|for|from|in|at|using|and|but|or|well|poorly|values?|classe?s?|more|less|most|only|better|"
-    r"worse|on (?:the|an?|all|each|this)|overall|total|here|there|once|twice|(?:in)?correct|right|wrong|out|"
-    rf"{RIGHT}|{WRONG})\b"
+    r"worse|on (?:the|an?|all|each|this)|overall|total|here|there|once|twice|thrice|(?:in)?correct|right|"
+    rf"wrong|out|{RIGHT}|{WRONG})\b"
 )
 """What stands behind a verb and names no class: ``predicted correctly``, ``classified by the model``."""
 GOES = r"(?:go(?:es)?|went|slip(?:s|ped)?|leak(?:s|ed)?|drift(?:s|ed)?|spill(?:s|ed)?) (?:in)?to"
@@ -88,10 +88,11 @@ STOP = (
     rf"wrongly|accurately|falsely|mis\w+|{DONE}|(?:{ABOUT} |[~≈])?\d+|being|got|get|with|that|who|in|on|for|"
     r"at|out|or|have|had|when|although|though|because|where|instead|rather|slipped|went|came|passed|ended|"
     rf"gets|comes? out|pass(?:es)? (?:for|as)|ends? up|slips? (?:in)?to|go(?:es)? (?:in)?to|{UP}|"
-    r"all|none|once|twice)\b)"
+    rf"all|none|once|twice|thrice|(?:{COUNT}) times)\b)"
 )
 NO_WORD = (
-    r"(?:once|twice|were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
+    r"(?:once|twice|thrice|were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|"
+    r"(?:in)?correct|wrong|"
     rf"taken|confused|called|deemed|mis\w+|{RIGHT}|{WRONG}|{DONE}|there|these|those|this|that|they|them|it|which|who|the|all|"
     rf"only|just|end(?:s|ed)? up|into|{GOES}|(?:went|go|goes|gone|put|set) down|pass(?:ed)? (?:for|as|off)|"
     rf"(?:comes?|came|turns?|turned) out|{UP}|"
@@ -169,7 +170,7 @@ LEAD = re.compile(
     rf"(?P<of>(?:for|of|with|in the case of|among|regarding)\s+(?:all )?(?:the\s+)?|(?<= {{4}}))?"  # a total
     rf"(?:(?:actual|true|real)\s+(?!positive|negative))?[\"“'‘`]?"
     rf"(?P<name>/?{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?"
-    r"(?(of)(?:\s*[:,]\s|\s(?=\d))|"
+    r"(?(of)(?:\s*[:,]\s|(?<!class)(?<!label)(?<!digit)(?<!category)(?<!stage)(?<!grade)\s(?=\d))|"
     r"(?:\s*:\s|\s(?=\d+ ?(?:/|(?:out )?of) ?\d+ (?:correct|right)\b)))", re.I
 )
 """``Class 3: 95% correct, 5% taken for class 7``, ``for the oaks, 9 of 10 were ...``."""
@@ -181,6 +182,13 @@ UNCOUNTED = rare(
     re.I,
 )
 """``, yet often mistook elms for oaks``, ``with most errors leaning toward oak``: nobody says how many."""
+REMARK = rare(
+    r"(?<=\w )(?P<told>(?:as|for|to be|(?:confused|mixed up) with) (?:an? |the )?"
+    rf"[\"“'‘`]?{WORD}(?: {WORD}){{0,2}}[\"”'’`]?)"
+    r" (?:[—–]|-{1,3}) (?P<more>[^.;:\d]{1,300})(?=[.;]|$)",
+    re.I,
+)
+"""``12 were taken for elms — oaks are often read so``: a remark on what is told, without a count."""
 REMAINDER = re.compile(
     r",?\s+(?:and|while|with|but)?\s*(?:all )?the (?:remaining|rest|others?)"
     rf"(?! (?:class|category|label|one)\b)(?: of them)?(?: {NOUN})?"
@@ -211,7 +219,8 @@ TOTAL = re.compile(
 """What stands before how many there are in all."""
 ALL = re.compile(r"\ball\b", re.I)
 NO_SUBJECT = re.compile(
-    r"\W*(?:the )?(?:\w+ ){0,3}?(?:matrix|results?|interpretation|analysis|breakdown|summary|example|"
+    r"\W*(?:(?:(?:as an|for) (?:example|instance)|for one|in this (?:case|example)|specifically),? )?"
+    r"(?:the )?(?:\w+ ){0,3}?(?:matrix|results?|interpretation|analysis|breakdown|summary|example|"
     r"insights?|observations?|findings?|explanation|errors?|misclassifications?)\b"
     r"(?:[^:.;\d]{0,20}:| (?:\w+ )?(?:shows?|reveals?|indicates?|suggests?) that(?: the)?)\s|"
     r"\W*(?:looking at|from|in|according to|as (?:\w+ )?(?:in|by)|based on|per) [^,.;:\d]{0,60}?"
@@ -287,8 +296,10 @@ ANOTHER_CLASS = re.compile(
     re.I,
 )
 AND = re.compile(r"(?:\s*,|,?\s+and)\s+(?:the\s+)?(?:only )?")
-TIMES_BEHIND = re.compile(r" times\b|×|(?<=×)|(?<=\b1) {3}(?=[\s.,;]|$)|(?<=\b2) {4}(?=[\s.,;]|$)")
-"""Behind a count, which may have been *once* or *twice* before it was put in figures."""
+TIMES_BEHIND = re.compile(
+    r" times\b|×|(?<=×)|(?:(?<=\b1) {3}|(?<=\b2) {4}|(?<=\b3) {5})(?=[\s.,;]|$)"
+)
+"""Behind a count, which may have been *once*, *twice* or *thrice* before it was put in figures."""
 IN_SHARE = re.compile(r"(?<=\bin )\d[\d.]*\s?%")
 """``in 9%``, and not of what."""
 TAKEN_AS = rare(rf"\b(?:(?:confused|mixed up) with|mistak\w+ for|{DONE} as|mis\w+ (?:as|for))\b", re.I)
@@ -312,8 +323,8 @@ EACH = rare(
 )
 """``perfectly classified the oaks and the elms (15 each)``."""
 ERRED = re.compile(rf"{WRONG}|mis", re.I)
-TIMES = {"once": 1.0, "twice": 2.0}
-ONCE = rare(r"(?<!at )\b(?:once|twice)\b", re.I)
+TIMES = {"once": 1.0, "twice": 2.0, "thrice": 3.0}
+ONCE = rare(r"(?<!at )\b(?:once|twice|thrice)\b", re.I)
 RIGHT_HEAD = re.compile(
     rf"\W*(?:{RIGHT} {DONE}|{DONE} {RIGHT}|correct)(?: as| to be)?(?: the| an?)? "
     rf"[\"“'‘`]?(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?"

@@ -65,6 +65,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     OPENED,
     OTHER,
     REMAINDER,
+    REMARK,
     RIGHT_HEAD,
     ROW,
     SUBJECT,
@@ -136,10 +137,10 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     two = BETWEEN.search(source)
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
-    source = UNCOUNTED.sub(_uncounted, source)
+    source = REMARK.sub(_remarked, UNCOUNTED.sub(_uncounted, as_words(source)))
     if VAGUE.search(source) or not EVENTS.search(source):
         return ()
-    source = without_sums(about_class(as_words(NO_ERRORS.sub(blank, source))))
+    source = without_sums(about_class(NO_ERRORS.sub(blank, source)))
     source, true = of_class(source)
     if true is not None:
         taken = verdicts(source, true)
@@ -238,8 +239,18 @@ def _along_arrows(source: str) -> tuple[Verdict, ...]:
 
 def _uncounted(clause: re.Match[str]) -> str:
     """A comma and blanks for a clause without any count, be it one in words."""
-    counts = find_written(clause[0]) or any(word.search(clause[0]) for word in (ONCE, NONE, ALL))
-    return clause[0] if counts else f",{blank(clause)[1:]}"
+    return clause[0] if _has_counts(clause[0]) else f",{blank(clause)[1:]}"
+
+
+def _remarked(remark: re.Match[str]) -> str:
+    """What a remark is about, and blanks for the remark."""
+    return remark[0] if _has_counts(remark["more"]) else remark["told"].ljust(len(remark[0]))
+
+
+def _has_counts(clause: str) -> bool:
+    """Whether a clause counts in words; ``the two classes`` is no count of what is in them."""
+    written = any(CLASSES.match(clause, word.end()) is None for _, word in find_written(clause))
+    return written or any(word.search(clause) for word in (ONCE, NONE, ALL))
 
 
 def _with_mistakes(
@@ -341,6 +352,12 @@ def _followed(
         elif (what["wrong"] or what["taken"]) and true and _times_next(plain, spots[k + 1 : k + 3]):
             if count is not None and count.taken is None and not _close(count, true, out):
                 return []  # "oak: right 9 times, taken for elm 3 times"
+            turn = NEXT_SUBJECT.fullmatch(plain, spots[k - 1][1], start) if k and what["taken"] else None
+            said_before = [verdict.predicted for verdict in out] + [count.taken or "" if count else ""]
+            if turn is not None and key(turn["name"]) in map(key, said_before):
+                if count is not None and not _close(count, true, out):
+                    return []
+                count, true = None, turn["name"]  # "oak was read as elm twice and elm as oak 3 times"
             count = count if count is not None and count.taken is not None else None
             if what["taken"]:
                 before = taken_name(CLASS.match(plain, end))
@@ -374,6 +391,13 @@ def _followed(
             out += [Verdict(c.name, count.taken, c.quantity) for c in together if c.name and count.taken]
             together = []
     return out if not together and (count is None or _close(count, true, out)) else []
+
+
+NEXT_SUBJECT = re.compile(
+    r"(?: times)?,? (?:and|but|while|whereas) (?:the )?"
+    r"[\"“'‘`]?(?P<name>[^\W\d_][\w-]*)[\"”'’`]?(?: [a-z]+)? "
+)
+"""``and elm leaves``, before what they in turn were taken for."""
 
 
 def _waits(count: _Open) -> bool:

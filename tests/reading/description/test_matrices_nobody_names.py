@@ -1,0 +1,67 @@
+"""Confusion matrices that no word names: the counts of all four outcomes, and tables of errors."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+import replot
+
+N = None
+OUTCOMES = (
+    ("True Negatives (TN)", 71, 'parcels correctly predicted as "intact."'),
+    ("False Positives (FP)", 24, 'parcels wrongly predicted as "damaged" when they were actually "intact."'),
+    ("False Negatives (FN)", 13, 'parcels wrongly predicted as "intact" when they were actually "damaged."'),
+    ("True Positives (TP)", 88, 'parcels correctly predicted as "damaged."'),
+)
+
+
+@pytest.mark.parametrize("line", ["- {}: {} {}", "• {}: {} {}", "**{}**: {} {}", "> {} — {} {}"])
+@pytest.mark.parametrize("head", ["", "## Interpretation\n\n", "## Results of the model\n\n"])
+def test_four_outcomes_make_a_confusion_matrix(head, line):
+    told = "\n".join(line.format(*outcome) for outcome in OUTCOMES)
+    text = f"{head}{told}\n\n## Accuracy\n\nAccuracy tells how many parcels are predicted correctly."
+    assert panel(text).y.categories == panel(text).x.categories == ("intact", "damaged")
+    assert cells(text) == [[71, 24], [13, 88]]
+
+
+def test_four_outcomes_in_one_line():
+    text = "Our filter: true positives: 88, false positives: 24, false negatives: 13, true negatives: 71."
+    assert cells(text) == [[71, 24], [13, 88]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # shares, some of the outcomes, and what they mean
+        "True positives: 88%, false positives: 24%, false negatives: 13%, true negatives: 71%.",
+        "True positives: 88, false positives: 24, false negatives: 13.",
+        "True positives: what is found.\nFalse positives: 2 kinds are known.\nTrue negatives: the rest.\n"
+        "False negatives: what is missed.",
+    ],
+)
+def test_fewer_outcomes_make_none(text):
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("head", "names"),
+    [
+        ("Actual → Predicted", ("Actual", "Predicted")),
+        ("True label -> Prediction", ("True label", "Prediction")),
+        ("Actual class => Predicted class", ("Actual class", "Predicted class")),
+    ],
+)
+@pytest.mark.parametrize("title", ["Most common misclassifications", "### Top confusions"])
+def test_errors_under_a_head_that_names_both_sides(head, names, title):
+    tie = next(sign for sign in ("→", "->", "=>") if sign in head)
+    lines = (("oak", "elm", "1,204"), ("elm", "oak", "316"), ("elm", "fir", "58"), ("fir", "oak", "7"))
+    for form in ("| {} | {} |", "{}\t{}"):
+        rows = [form.format(head, "Count"), *(form.format(f"{a} {tie} {b}", n) for a, b, n in lines)]
+        if form[0] == "|":
+            rows.insert(1, "|---|---|")
+        text = f"{title}\n\n" + "\n".join(rows) + "\n\nThe trees differ in their bark."
+        assert panel(text).y.categories == panel(text).x.categories == ("oak", "elm", "fir")
+        assert (panel(text).y.label, panel(text).x.label) == names
+        assert cells(text) == [[N, 1204, N], [316, N, 58], [7, N, N]]
