@@ -63,7 +63,8 @@ LEADING = _words("is are was were be being include includes including the a an a
 """Before a name in a list."""
 SUPERLATIVE = _words("most least highest lowest strongest weakest largest smallest greatest")
 QUANTITIES = _words(
-    "mean rate rates score scores value values level levels time times number percent group strength count"
+    """mean rate rates score scores value values level levels time times number percent group strength count
+    cases"""
 )
 """What may end a name."""
 COMPOUND = _words(
@@ -95,8 +96,8 @@ RELATES = re.compile(
 )
 """Words for a relation."""
 DEGREES = _words(
-    """total mean average net gross median maximum minimum final first last main major minor general initial
-    previous current strong weak moderate high low small large notable significant negligible slight
+    """total mean average net gross relative median maximum minimum final first last main major minor general
+    initial previous current strong weak moderate high low small large notable significant negligible slight
     mild modest substantial minimal positive negative inverse direct linear clear great remarkable
     considerable good poor perfect tiny dark light deep bright pale warm cool red blue green yellow
     white black orange purple medium monotonic"""
