@@ -25,6 +25,7 @@ from replot.reading.description.document.folded_values import folded_value
 from replot.reading.description.document.headed_lines import with_headed_lines
 from replot.reading.description.document.heads_below import with_heads_above
 from replot.reading.description.document.inline_tables import inline_tables
+from replot.reading.description.document.keyed_heads import keyed_heads
 from replot.reading.description.document.line_marks import (
     ITEM,
     RULE,
@@ -263,6 +264,8 @@ class _Scanner(FencedLines):
             above = [(at + 1, lines[at]) for at in range(max(k - 1, 0), k)]
             table = (printed_table(above + framed) or lines_table(framed)) if end - k > 2 else None
             return ([table] if table is not None else []), end
+        if bare[0].isalpha() and (keyed := keyed_heads(lines, k)) is not None:
+            return keyed
         if k >= self.no_rows_until and (named := rows_below_names(lines, k, len(lines))) is not None:
             table, self.no_rows_until = named
             if table is not None:
