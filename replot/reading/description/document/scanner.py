@@ -12,6 +12,7 @@ from functools import cached_property
 from itertools import chain
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.cell_lines import cell_lines
 from replot.reading.description.document.common_keys import without_common_keys
 from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.directives import directive_table
@@ -264,6 +265,8 @@ class _Scanner(FencedLines):
             above = [(at + 1, lines[at]) for at in range(max(k - 1, 0), k)]
             table = (printed_table(above + framed) or lines_table(framed)) if end - k > 2 else None
             return ([table] if table is not None else []), end
+        if (celled := cell_lines(lines, k)) is not None:
+            return [celled[0]], celled[1]
         if bare[0].isalpha() and (keyed := keyed_heads(lines, k)) is not None:
             return keyed
         if k >= self.no_rows_until and (named := rows_below_names(lines, k, len(lines))) is not None:
