@@ -117,9 +117,9 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "")
         return False
     if CLOSES.match(text) and OPENED.search(last) and len(last) >= FULL_LINE:
         return False
-    if (cut := IN_SENTENCE.match(text)) and len(last) >= FULL_LINE:
-        if last.rstrip()[-1] not in (".:!?" if cut["joins"] else ".:;!?)"):
-            return False
+    cut = IN_SENTENCE.match(text) if len(last) >= FULL_LINE else None
+    if cut is not None and last.rstrip()[-1] not in (".:!?" if cut["joins"] else ".:;!?)"):
+        return False
     if BOLD_KEY.match(text) and parts[-1].bold and parts[-1].bold[0][0] == 0:
         return True
     if KEYED_PAIRS.match(text) and KEYED_PAIRS.match(last):

@@ -9,6 +9,7 @@ NUMBER = r"(?:0?\.\d{1,6}|[01]\.\d{1,6}|\d{1,2}(?:\.\d)? ?%)"
 OF = r"(?:significance|confidence|probability|alpha)"
 LEVEL = rf"(?:levels? of {OF}|(?:{OF} )?levels?)"
 TEST = re.compile(
+    rf"\bat (?:an? |the )?(?:much |even )?(?:higher|lower|high|low|same|lowest|highest) {OF} levels?\b|"
     rf"\bat (?:an? |the )?{NUMBER} {LEVEL}\b|\bat (?:an? |the )?{LEVEL} of {NUMBER}(?!\w)|"
     r"(?:[,;] {0,2})?(?<![\w.])[Pp](?:[ -]?values?)?\s?(?:[<>≤≥]\s?\.?\d[\d.]{0,8}|= ?0?\.0\d{1,6})"
     r"(?![\w.]\d)"

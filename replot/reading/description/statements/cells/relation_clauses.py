@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.cells.relation_around import Around, as_headed
+from replot.reading.description.statements.cells.relation_names import Part
 
 __all__ = ["Names", "Reader", "Unclear"]
 Names = tuple[str, str, int]
@@ -42,6 +43,7 @@ class Reader(Around):
     nameless: int = 0
     ahead: bool = False
     examples: bool = False
+    placed: bool = False
 
     def read(self) -> list[Names]:
         k = 0
@@ -149,6 +151,9 @@ class Reader(Around):
                 name.text = as_headed(name.text, head.text)
         self.kept = False
         names = [name.text for name in self.pending]
+        placed, self.placed = self.placed, PLACED.search("".join(map(_mark, self.behind(k)))) is not None
+        if placed and len(names) == 1 and self.pending[0].tie in ("A", ","):
+            raise Unclear  # "A relates to B in May (0.4) and June (0.3)"
         if len(run) == 1:
             self._one(names, at[0], k)
         else:
@@ -314,6 +319,12 @@ class Reader(Around):
         return j + 1
 
 
+def _mark(part: Part) -> str:
+    """The kind of a part, ``i`` for what leads to where or when a relation holds."""
+    return "i" if part.low in ("in", "at", "during", "within", "under", "on") else part.kind
+
+
+PLACED = re.compile(r"it{1,4}\([R=:t]{0,4}$")
 RELATES_ON = re.compile(r"t{0,4}RWt{0,2}N")
 RELATES_ANEW = re.compile(r"t{0,4}R{1,2}t{0,2}Wt{0,2}N")
 PAIR_HELD = re.compile(r"(?P<lead>\([tB,]{0,4})N[AT]t?N[:,]{0,2}[R=:]{0,3}V\)")

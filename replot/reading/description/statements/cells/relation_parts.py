@@ -176,6 +176,7 @@ TIES_BEHIND = re.compile(r"\s*(?:↔|<->|→|->|[–—](?=\w)|vs\b|versus\b)|\s
 TIES_BEFORE = re.compile(r"(?:↔|<->|→|->|\bvs\.?|\bversus)\s*$|\w[–—]$")
 
 
+VALUE_BEHIND = re.compile(r"\s?\((?:[rRρ]\s?=\s?)?[-−–+~≈]?\s?[01]?\.\d")
 R_SQUARED = re.compile(r"\s?=")
 MAP_BEHIND = re.compile(r"[- ]?maps?\b", re.I)
 
@@ -200,6 +201,9 @@ def _kind_here(source: str, part: re.Match[str], before: list[Part]) -> str:
         return "R"
     if len(word) == 2 and word.isupper() and word != "NO" and kind in "tAW" and not source.isupper():
         return "N" if not before or before[-1].kind in "WABx" else kind  # "correlated with DO"
+    led = bool(before) and before[-1].kind in "WAB,"
+    if kind in "tR" and word.istitle() and led and VALUE_BEHIND.match(source, part.end()):
+        return "N"  # "with Rank (0.4)"
     if kind == "t" and first and SIGN_BEHIND.match(source, part.end()):
         return "N"  # "registered / casual"
     if word.lower() == "heat" and not MAP_BEHIND.match(source, part.end()):

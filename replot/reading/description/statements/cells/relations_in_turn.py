@@ -108,8 +108,20 @@ def relations_in_turn(blocks: Sequence[Block]) -> list[Told]:
         kind, parents = block.kind, block.parents
         above = above if block.kind == "item" else block
         lead = block if block.text.text.rstrip().endswith(":") else lead
+    found = _of_one_place(found)
     compared = Counter(told.target for told in found for _ in told.pairs)
     return [told for told in found if told.target is None or compared[told.target] >= FEWEST]
+
+
+PLACED = re.compile(r"\W*[Ii]n (?:the )?(?P<place>[A-Z][\w-]*(?: [A-Z][\w-]*){0,2} (?P<kind>[A-Z][a-z]+)),")
+"""``In Ayr Lake, salt relates to ...``, beside others in ``Bute Lake``."""
+
+
+def _of_one_place(found: list[Told]) -> list[Told]:
+    """What is told, without that of each of several places: their values are of as many figures."""
+    placed = [(told, PLACED.match(told.text.text)) for told in found]
+    kinds = Counter(kind for kind, _ in {(at["kind"], at["place"]) for _, at in placed if at is not None})
+    return [told for told, at in placed if at is None or kinds[at["kind"]] == 1]
 
 
 HIGHEST = rare(
