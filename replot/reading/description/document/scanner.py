@@ -58,6 +58,7 @@ from replot.reading.description.document.tex import tex_line
 from replot.reading.description.document.text import Text
 from replot.reading.description.document.text_layers import text_layers
 from replot.reading.description.document.told_lines import with_told_lines
+from replot.reading.description.document.told_places import with_places_apart
 from replot.reading.description.document.triangles import with_triangles
 from replot.reading.description.document.underlined import underlined
 from replot.reading.description.lexicon import patterns as re
@@ -114,7 +115,13 @@ def scan(source: str) -> Iterator[Block]:
     blocks = with_told_lines(inline_tables(blocks))
     blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
+    blocks = with_places_apart(blocks) if PLACES.search(source) is not None else blocks
     return with_parents(with_signs(blocks, legend) if (legend := sign_legend(source)) else blocks)
+PLACES = re.compile(
+    r"\bin\s(?:the\s)?[A-Z][\w-]{1,20} ?[A-Z][a-z]+\s\([rRρ]|"
+    r"\bIn\s(?:the\s)?[A-Z]\w{1,20}\s[A-Z][a-z]{2,20},"
+)
+"""``In Ayr Lake,`` and ``in Bute Lake (r = 0.4)``, so that a text may tell of several places."""
 NEXT_LETTER = re.compile(r"[.!?] (?:B[.)]|b\)) (?=[A-Z])")
 """The letter of the second panel in the line that begins with that of the first: ``A. Lines. B. Map.``"""
 

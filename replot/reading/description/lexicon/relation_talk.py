@@ -57,7 +57,9 @@ GOES_ON = frozenset(["which", "that", "where"])
 EACH = frozenset(["both", "each", "all"])
 NOUNS = _words("distance distances wins win overlap score scores value values shares share depth agreement")
 """Words for a relation that may be names themselves: ``distance and calories``."""
-PICTURES = _words("heatmap heatmaps heat map maps matrix plot figure chart data dataset study sample samples")
+PICTURES = _words(
+    "heatmap heatmaps heat map maps matrices matrix plot figure chart data dataset study sample samples"
+)
 """What a name before it tells the subject of, and is no label."""
 LEADING = _words("is are was were be being include includes including the a an all also then")
 """Before a name in a list."""
@@ -147,7 +149,8 @@ TALK = _words(
     kept key kind land landed lands large largely larger largest last lay lead leading leads lean leaned
     leans least led less lesser level lie lies light lighter lightest like likely linear link links list
     little little-to-no look looked looking looks loosely lose loses lost lot low lower lowest made
-    magnitude main mainly major make makes many map mark marked markedly marks match matches matrix matter
+    magnitude main mainly major make makes many map mark marked markedly marks match matches matrices matrix
+    matter
     matters maximal maximum may maybe me mean meaning meaningful meaningless means meanwhile measure
     measures member members mention mentioned mentioning merely metric metrics might mild mind minimal
     minimum minor minus moderate moderate-to-strong modest more most mostly move moved moves moving much
