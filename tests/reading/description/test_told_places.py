@@ -57,3 +57,13 @@ def test_a_clause_with_names_of_its_own_is_not_given_those_of_the_first() -> Non
         "frost in Bute Forest (r = 0.2). Slope correlates with frost (r = 0.3)."
     )
     assert pairs(MAP + said) == {None: {("Slope", "frost"): 0.3}}
+
+
+def test_one_value_of_each_place_and_places_of_which_none_is_told() -> None:
+    said = "In North Bay, rain was correlated with sun (r = 0.71). In South Bay, rain and sun were related (0.3)."
+    assert pairs(f"Correlation matrix of the bays. {said}") == {
+        "North Bay": {("rain", "sun"): 0.71},
+        "South Bay": {("rain", "sun"): 0.3},
+    }
+    said = "In North Bay, rain is rare. In South Bay, sun is rare. Rain was correlated with sun (r = 0.71)."
+    assert pairs(f"Correlation matrix of the bays. {said}") == {None: {("Rain", "sun"): 0.71}}

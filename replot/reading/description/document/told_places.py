@@ -19,12 +19,11 @@ __all__ = ["with_places_apart"]
 RELATED = rare(r"\bcorrelation (?:coefficients? )?(?:matri|heat ?map)|\bcorrelogram|\bcorr?plot", re.I)
 OF_SEVERAL = rare(rf"\b(?i:{SEVERAL}|both|all|of the) (?:[a-z]{{3,15}} )?(?P<kind>[a-z]{{3,15}})s\b")
 NAME = r"[A-Z][\w-]{0,20}(?: [A-Z][\w-]{0,20})?"
-LEADING = re.compile(rf"\W*[Ii]n (?:the )?(?P<place>{NAME} (?P<kind>[A-Z][a-z]+)), ")
+LEADING = re.compile(rf"\W*[Ii]n (?:the )?(?P<place>{NAME} (?P<kind>[A-Z][a-z]+)), (?=.{0,400}[01]?\.\d)")
 VALUED = re.compile(
     rf"(?P<lead>,? (?:and )?in (?:the )?|,? and (?:the )?|, )(?P<place>{NAME}) ?(?P<kind>[A-Z][a-z]+)"
     r"(?P<value> ?\([^()]{3,60}\))"
 )
-VALUE = re.compile(r"(?:=|\bof|\bis|\() ?[-−–]? ?[01]?\.\d")
 RELATES = re.compile(r"\b(?:cor)?relat|\bassociat")
 FEWEST = 2
 LONGEST = 1200
@@ -52,9 +51,8 @@ def with_places_apart(blocks: Iterable[Block]) -> list[Block]:
                 told.setdefault(_key(place), []).append(text)
             if not found:
                 left.setdefault(block, []).append(sentence)
-    values = [sum(len(VALUE.findall(text.text)) for text in texts) for texts in told.values()]
-    if len(told) < FEWEST or min(values) < FEWEST:
-        return read  # one value alone makes no figure
+    if len(told) < FEWEST:
+        return read
     out = [block for block in read if block not in prose or block in left]
     for block, texts in left.items():
         out[out.index(block)] = block.saying(Text.of_lines(texts))
