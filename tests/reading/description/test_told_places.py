@@ -60,7 +60,7 @@ def test_a_clause_with_names_of_its_own_is_not_given_those_of_the_first() -> Non
 
 
 def test_one_value_of_each_place_and_places_of_which_none_is_told() -> None:
-    said = "In North Bay, rain was correlated with sun (r = 0.71). In South Bay, rain and sun were related (0.3)."
+    said = "In North Bay, rain was correlated with sun (r = 0.71). In South Bay, rain was tied to sun (0.3)."
     assert pairs(f"Correlation matrix of the bays. {said}") == {
         "North Bay": {("rain", "sun"): 0.71},
         "South Bay": {("rain", "sun"): 0.3},

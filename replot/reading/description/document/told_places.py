@@ -19,7 +19,7 @@ __all__ = ["with_places_apart"]
 RELATED = rare(r"\bcorrelation (?:coefficients? )?(?:matri|heat ?map)|\bcorrelogram|\bcorr?plot", re.I)
 OF_SEVERAL = rare(rf"\b(?i:{SEVERAL}|both|all|of the) (?:[a-z]{{3,15}} )?(?P<kind>[a-z]{{3,15}})s\b")
 NAME = r"[A-Z][\w-]{0,20}(?: [A-Z][\w-]{0,20})?"
-LEADING = re.compile(rf"\W*[Ii]n (?:the )?(?P<place>{NAME} (?P<kind>[A-Z][a-z]+)), (?=.{0,400}[01]?\.\d)")
+LEADING = re.compile(rf"\W*[Ii]n (?:the )?(?P<place>{NAME} (?P<kind>[A-Z][a-z]+)), (?=.{{0,400}}[01]?\.\d)")
 VALUED = re.compile(
     rf"(?P<lead>,? (?:and )?in (?:the )?|,? and (?:the )?|, )(?P<place>{NAME}) ?(?P<kind>[A-Z][a-z]+)"
     r"(?P<value> ?\([^()]{3,60}\))"
