@@ -108,3 +108,11 @@ def test_a_line_with_which_the_sentence_below_begins_again_heads_it() -> None:
         ("Leaf area", "tiller count"): -0.42,
         ("Root depth", "grain yield-1"): 0.21,
     }
+
+
+def test_all_that_stands_before_a_colon_is_one_name() -> None:
+    said = "Rain total: strong correlation with Rank (0.7): as thought. Weak correlation with dew (0.2)."
+    told = {("Rain total", "Rank"): 0.7, ("Rain total", "dew"): 0.2}
+    assert pairs(f"Correlation matrix of the weather.\n\n{said}") == told
+    said = "Key finding: strong correlation between rain and dew (0.7)."
+    assert pairs(f"Correlation matrix of the weather.\n\n{said}") == {("rain", "dew"): 0.7}
