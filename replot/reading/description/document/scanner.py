@@ -115,7 +115,8 @@ def scan(source: str) -> Iterator[Block]:
     blocks = with_told_lines(inline_tables(blocks))
     blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
-    blocks = with_places_apart(blocks) if PLACES.search(source) is not None else blocks
+    if PLACES.search(source) is not None:
+        blocks = iter(with_places_apart(blocks))
     return with_parents(with_signs(blocks, legend) if (legend := sign_legend(source)) else blocks)
 PLACES = re.compile(
     r"\bin\s(?:the\s)?[A-Z][\w-]{1,20} ?[A-Z][a-z]+\s\([rRρ]|"
@@ -274,8 +275,8 @@ class _Scanner(FencedLines):
             return ([table] if table is not None else []), end
         if (celled := cell_lines(lines, k)) is not None:
             return [celled[0]], celled[1]
-        if bare[0].isalpha() and (keyed := keyed_heads(lines, k)) is not None:
-            return keyed
+        if bare[0].isalpha() and (headed := keyed_heads(lines, k)) is not None:
+            return headed
         if k >= self.no_rows_until and (named := rows_below_names(lines, k, len(lines))) is not None:
             table, self.no_rows_until = named
             if table is not None:

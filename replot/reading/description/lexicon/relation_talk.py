@@ -145,7 +145,8 @@ TALK = _words(
     illustrated illustrates image implies imply implying important in include included includes including
     increase increased increases indeed independent indicate indicated indicates indicating indicator
     indicators indirect influence influences insight insights insignificant instance instead interesting
-    interestingly into inverse inversely irrelevant is item items jointly jump jumped jumps just keep keeps
+    interestingly interpretation implication explanation comment
+    into inverse inversely irrelevant is item items jointly jump jumped jumps just keep keeps
     kept key kind land landed lands large largely larger largest last lay lead leading leads lean leaned
     leans least led less lesser level lie lies light lighter lightest like likely linear link links list
     little little-to-no look looked looking looks loosely lose loses lost lot low lower lowest made
