@@ -67,3 +67,21 @@ def test_spaces_at_which_no_line_may_break(space):
     """They are spaces in names, and part thousands in numbers."""
     text = TABLE.format(f"1{space}180", "99").replace("A1", f"No.{space}1")
     assert told(text) == ["Cast, Rolled / No. 1, B2\n1180 212\n164 99"]
+
+
+def test_letters_of_tests_that_stand_in_the_line_behind_values():
+    """Where the text speaks of tests, under heads that lack the corner too."""
+    text = (
+        "Table 2.\nSpearman coefficients of the pond\n| salt | clay | lime | |\n|---|---|---|---|\n"
+        "| salt | 1 | ||\n"
+        "| clay | 0.41a | 1 | |\n| lime | −0.32b | 0.07 | 1 |\n| iron | 0.5a | 0.11 | .9b |\n"
+        "a p < .05\nb p < .01\n"
+    )
+    assert told(text) == [
+        "salt, clay, lime / salt, clay, lime, iron\n1 b b\n0.41 1 b\n-0.32 0.07 1\n0.5 0.11 0.9"
+    ]
+    text = (
+        "Heatmap of yield. Means with other letters differ significantly.\n\n| Field | 2019 | 2020 | 2021 |\n"
+        "|---|---|---|---|\n| Ayr | 12.4a | 11.2ab | 9.5c |\n| Bath | 10.4b | 1.2d | 9.9c |\n"
+    )
+    assert told(text) == ["2019, 2020, 2021 / Ayr, Bath\n12.4 11.2 9.5\n10.4 1.2 9.9"]

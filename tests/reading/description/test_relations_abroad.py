@@ -169,3 +169,35 @@ def test_variables_that_have_a_relation(text, expected):
 def test_variables_that_have_something_else(text):
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text)
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        (
+            "Matrice de corrélation des variables.\n\n**Salaire** : Corrélation forte avec le Rang (0.94) : "
+            "cela montre une relation. Corrélation modérée avec l'Âge (0,44) : rien.\n\n**Âge** : "
+            "Corrélation très forte avec le Rang (0.9) , et les Heures (-0.2).",
+            "Salaire, Rang, Âge, Heures / Salaire, Rang, Âge, Heures\n"
+            "u 0.94 0.44 u\nu u u u\nu 0.9 u -0.2\nu u u u",
+        ),
+        (
+            "La matriz de correlación muestra lo siguiente. Altura: correlación fuerte con el peso (0,85) y "
+            "la edad (0,31).",
+            "Altura, peso, edad / Altura, peso, edad\nu 0.85 0.31\nu u u\nu u u",
+        ),
+        (
+            "Korrelationsmatrix als Heatmap.\n\n- Einkommen: starke Korrelation mit der Bildung (0,71) und "
+            "dem Alter (0,3): Das ist viel.\n- Alter: schwache Korrelation mit der Bildung (-0,12).",
+            "Einkommen, Bildung, Alter / Einkommen, Bildung, Alter\nu 0.71 0.3\nu u u\nu -0.12 u",
+        ),
+    ],
+)
+def test_values_of_one_variable_with_others_behind_its_name(text, expected):
+    assert [part.replace("nan", "u") for part in told(text)] == [expected]
+
+
+def test_a_sentence_with_its_verb_in_another_language_is_no_name():
+    said = "La matrice de corrélation montre que le revenu a une corrélation forte avec l'âge (0,72)."
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(said)

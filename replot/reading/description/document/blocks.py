@@ -7,9 +7,12 @@ from dataclasses import dataclass, field
 from replot.findings import Span
 from replot.reading.description.document.text import Text
 
-__all__ = ["OF_LINE", "OUTPUT", "Block", "table_at"]
+__all__ = ["OF_LINE", "OF_PLACE", "OUTPUT", "Block", "table_at"]
 OF_LINE = "line"
 """The marker of a heading that heads the rest of its own line, and nothing beyond it."""
+
+OF_PLACE = "place"
+"""The marker of a heading for one of several places of which sentences tell the same: that of a panel."""
 
 OUTPUT = "output"
 """The shape of a grid that a program printed under a line of its own, beside others."""

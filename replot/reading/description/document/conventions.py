@@ -29,6 +29,7 @@ from replot.reading.description.document.marks_before_lines import (
 from replot.reading.description.document.number_forms import (
     half_of_one,
     in_one_size,
+    powers_in_line,
     raised_both,
     with_plain_signs,
     without_unit_letters,
@@ -103,7 +104,7 @@ def plainly_written(source: str) -> str:
     the place of a cell before what its number counts, or its value before what its tip says.
     """
     source = without_fillers(without_marks_of_strings(source))
-    source = without_enumeration(without_unit_letters(with_plain_signs(source)))
+    source = without_enumeration(without_unit_letters(powers_in_line(with_plain_signs(source))))
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
     source = quoted_classes(without_marks_of_prose(source))
     source = without_shown_values(source)

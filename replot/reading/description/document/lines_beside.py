@@ -13,11 +13,13 @@ __all__ = ["above_heads", "ends_with_title", "is_caption", "is_page_number"]
 
 def above_heads(found: list[Block], parts: list[Text]) -> list[Text]:
     """The lines of a paragraph without those that a table after it took for its heads."""
-    heads = (cell for b in found[:1] for row in b.rows[: b.header] for cell in row if cell)
+    heads = (cell for b in found[:FIRST_TABLE] for row in b.rows[: b.header] for cell in row if cell)
     first = min((head.span().line for head in heads), default=0)
     return [part for part in parts if not 0 < first <= part.span().line] if first else parts
 
 
+FIRST_TABLE = 2
+"""Blocks among which the first table is: the letter of a panel may stand before it."""
 TITLE_LINE = re.compile(r"[A-Z][^.:;,!?]{0,80}\b(?:[Mm]atri(?:x|ces)|[Hh]eat ?map)\b[^.;,!?]{0,60}")
 
 

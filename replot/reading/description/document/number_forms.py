@@ -4,12 +4,35 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["half_of_one", "in_one_size", "raised_both", "with_plain_signs", "without_unit_letters"]
+__all__ = [
+    "half_of_one",
+    "in_one_size",
+    "powers_in_line",
+    "raised_both",
+    "with_plain_signs",
+    "without_unit_letters",
+]
 HYPHEN = re.compile(r"(?<![\w)\]])[\u2010\u2011\u2012\ufe63\uff0d](?=\.?\d)")
 """A hyphen at which no line breaks, and others, before a number: its sign."""
 RIGHT = re.compile(r"(?<=[\d%*])[ \t][✓✔☑](?=[ \t]*(?:$|\|))", re.M)
 WRONG = re.compile(r"(?<=[\d%*])[ \t][✗✘✕☒](?=[ \t]*(?:$|\|))", re.M)
 """``23 ✗`` beside ``412 ✓``: what judges values, and stands in the place of none."""
+
+
+POWER_BELOW = re.compile(r"(?P<unit>(?<![\w-])[a-z]{1,12})\n(?P<power>[-−–][1-4])(?=[ (),;])")
+
+
+def powers_in_line(source: str) -> str:
+    """A text with ``plant-1`` where the power of a unit stands on a line of its own, as it does elsewhere.
+
+    Whatever else these lines hold stays where it is.
+    """
+
+    def joined(below: re.Match[str]) -> str:
+        told = below["unit"] + below["power"]
+        return f"{told}\n{' ' * len(below['power'])}" if told in source else below[0]
+
+    return POWER_BELOW.sub(joined, source) if "\n-" in source or "\n−" in source else source
 
 
 IN_LETTERS = re.compile(r"(?<=: )\d{1,6}(?P<unit>[hsdmgl])(?=[,;|]?(?:[ \t]+[^\W\d]|[ \t]*$))", re.M)

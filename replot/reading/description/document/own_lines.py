@@ -84,6 +84,11 @@ COUNTED = re.compile(
 """``... were taken for elms, and 12`` and ``Elm trees were taken for oaks`` below."""
 OPENED, CLOSES = re.compile(r"\([^()]{0,60}$"), re.compile(r"[^()]{1,60}\)")
 """A bracket that the width of the lines cut: ``rain (RR,`` and ``r = 0.4) and`` below."""
+IN_SENTENCE = re.compile(
+    r"(?P<joins>(?:and|or|but|with|while|whereas) )?(?:[a-z][^:=→>|]{0,60})?"
+    r"\((?:[rRρτ][2²]?|rho|tau|corr\.?)\s?="
+)
+"""``tiller count (r = 0.4)`` or ``(r = 0.4)``, which may go on with a sentence that the line width cut."""
 FULL_LINE = 56
 """Letters from which a line may be as wide as its text is, so that the next one goes on with it."""
 
@@ -112,6 +117,9 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "")
         return False
     if CLOSES.match(text) and OPENED.search(last) and len(last) >= FULL_LINE:
         return False
+    cut = IN_SENTENCE.match(text) if len(last) >= FULL_LINE else None
+    if cut is not None and last.rstrip()[-1] not in (".:!?" if cut["joins"] else ".:;!?)"):
+        return False
     if BOLD_KEY.match(text) and parts[-1].bold and parts[-1].bold[0][0] == 0:
         return True
     if KEYED_PAIRS.match(text) and KEYED_PAIRS.match(last):
@@ -123,6 +131,10 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "")
     if len(parts) == 1 and SIDE_HEAD.fullmatch(first) and ENTRY.match(text):
         return True
     if LONE_KEY.fullmatch(text) and KEY_LINE.match(last):
+        return True
+    if last[-1:] in ".:!?)" and _heads(text, below):
+        return True
+    if len(parts) == 1 and paragraph.kind == "paragraph" and _heads(first, text):
         return True
     if BARE_ROW.fullmatch(text) and (last[-1:] in ".:)" or BARE_ROW.fullmatch(last)):
         return True
@@ -193,6 +205,16 @@ def is_broken_off(paragraph: Block, parts: list[Text], marker: str) -> bool:
         return False
     last = parts[-1].text
     return OPEN_END.search(last) is not None and last.rstrip()[-1] != ":" and len(last) >= FULL_LINE
+
+
+def _heads(line: str, below: str) -> bool:
+    """Whether a line is the name with which the sentence below it begins again."""
+    name = line.rstrip()
+    rest = below.lstrip().removeprefix(name)
+    return NAME.fullmatch(name) is not None and SENTENCE_ON.match(rest) is not None
+
+
+SENTENCE_ON = re.compile(r" [a-z]+ [a-z]")
 
 
 def _is_done(last: str) -> bool:

@@ -42,6 +42,7 @@ def without_raised_notes(source: str) -> str:
 
     Behind a name they go only where the text has such a note: ``R<sup>a</sup>`` may be a name as it is.
     """
+    source = _without_marks_of_tests(source)
     if "^" not in source and "</sup>" not in source and "script{" not in source and not SMALL.search(source):
         return source
     source = DECIMAL.sub(lambda raised: raised[1].ljust(len(raised[0])), source)
@@ -57,6 +58,26 @@ def without_raised_notes(source: str) -> str:
     return BEHIND_WORD.sub(lambda at: _blank(at) if noted.issuperset(_letters(at)) else at[0], source)
 
 
+def _without_marks_of_tests(source: str) -> str:
+    """A text as long as before without the letters behind decimals that tell what a test says of them.
+
+    ``0.67b``, ``12.4ab`` in a table: what was raised there stands in the line where the text was copied.
+    """
+    marks = [marked["marks"] for marked in MARKED.finditer(source)] if TESTED.search(source) else []
+    letters = set("".join(marks))
+    sure = letters <= set("abc") or ("a" in letters and len(letters) >= FEWEST_MARKED)  # and no units
+    if len(marks) < FEWEST_MARKED or not sure:
+        return source
+    return MARKED.sub(lambda marked: marked["value"].ljust(len(marked[0])), source)
+
+
+MARKED = re.compile(
+    r"(?P<value>(?<![\w.])[-−–]?\d{0,4}\.\d{1,4})(?P<marks>[a-h]{1,3})"
+    r"(?=[ \t]*(?:\||$|[ \t][-−–]?\.?\d))",
+    re.M,
+)
+TESTED = re.compile(r"\bp(?:[ -]?values?)?\s?[<≤=]|\bsignifican", re.I)
+FEWEST_MARKED = 3
 SMALL = re.compile("[ᵃᵇᶜᵈᵉᶠᵍʰ]")
 
 

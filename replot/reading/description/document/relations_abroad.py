@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 
 from replot.reading.description.document.blanked import blanked
+from replot.reading.description.document.relations_with_abroad import with_partners_in_english
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.abroad import ABROAD, CORRELATION_ABROAD
 from replot.reading.description.lexicon.patterns import rare
@@ -99,6 +100,7 @@ def with_relations_in_english(source: str) -> str:
     if RELATED_ABROAD.search(source) is None:
         return source
     source = NEXT.sub(lambda said: "followed by".ljust(len(said[0])), ITEM.sub(_item, source))
+    source = with_partners_in_english(source)
     source = PAIRS.sub(_pairs, NAMED_VALUE.sub(_named_value, source))
     stops = list(STOP.finditer(source))
     begins, ends = [0, *(stop.end() for stop in stops)], [*(stop.start() for stop in stops), len(source)]

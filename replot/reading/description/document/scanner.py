@@ -12,6 +12,7 @@ from functools import cached_property
 from itertools import chain
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.cell_lines import cell_lines
 from replot.reading.description.document.common_keys import without_common_keys
 from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.directives import directive_table
@@ -25,6 +26,7 @@ from replot.reading.description.document.folded_values import folded_value
 from replot.reading.description.document.headed_lines import with_headed_lines
 from replot.reading.description.document.heads_below import with_heads_above
 from replot.reading.description.document.inline_tables import inline_tables
+from replot.reading.description.document.keyed_heads import keyed_heads
 from replot.reading.description.document.line_marks import (
     ITEM,
     RULE,
@@ -56,6 +58,7 @@ from replot.reading.description.document.tex import tex_line
 from replot.reading.description.document.text import Text
 from replot.reading.description.document.text_layers import text_layers
 from replot.reading.description.document.told_lines import with_told_lines
+from replot.reading.description.document.told_places import with_places_apart
 from replot.reading.description.document.triangles import with_triangles
 from replot.reading.description.document.underlined import underlined
 from replot.reading.description.lexicon import patterns as re
@@ -112,7 +115,14 @@ def scan(source: str) -> Iterator[Block]:
     blocks = with_told_lines(inline_tables(blocks))
     blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
+    if PLACES.search(source) is not None:
+        blocks = iter(with_places_apart(blocks))
     return with_parents(with_signs(blocks, legend) if (legend := sign_legend(source)) else blocks)
+PLACES = re.compile(
+    r"\bin\s(?:the\s)?[A-Z][\w-]{1,20} ?[A-Z][a-z]+\s\([rRρ]|"
+    r"\bIn\s(?:the\s)?[A-Z]\w{1,20}\s[A-Z][a-z]{2,20},"
+)
+"""``In Ayr Lake,`` and ``in Bute Lake (r = 0.4)``, so that a text may tell of several places."""
 NEXT_LETTER = re.compile(r"[.!?] (?:B[.)]|b\)) (?=[A-Z])")
 """The letter of the second panel in the line that begins with that of the first: ``A. Lines. B. Map.``"""
 
@@ -263,6 +273,10 @@ class _Scanner(FencedLines):
             above = [(at + 1, lines[at]) for at in range(max(k - 1, 0), k)]
             table = (printed_table(above + framed) or lines_table(framed)) if end - k > 2 else None
             return ([table] if table is not None else []), end
+        if (celled := cell_lines(lines, k)) is not None:
+            return [celled[0]], celled[1]
+        if bare[0].isalpha() and (headed := keyed_heads(lines, k)) is not None:
+            return headed
         if k >= self.no_rows_until and (named := rows_below_names(lines, k, len(lines))) is not None:
             table, self.no_rows_until = named
             if table is not None:

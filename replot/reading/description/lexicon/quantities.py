@@ -273,9 +273,26 @@ def _find_quantities(text: str) -> Iterator[Quantity]:
                 yield Quantity(top / bottom, share.start(), at, share.group(), number_start=share.start())
                 continue
         found = quantity_of(match, _marks_before(text, at, match.start()))
+        if found is not None and found.low is None and found.high is None and text[start - 1] == " ":
+            _with_sign_apart(found, text, at)
         at = match.end() if found is None else found.end
         if found is not None:
             yield found
+
+
+SIGN_APART = re.compile(r"= {0,2}(?P<sign>[-−–]) \Z")
+"""``r = − 0.4``, as journals print it."""
+
+
+def _with_sign_apart(found: Quantity, text: str, at: int) -> None:
+    """Give a quantity the minus that stands apart from it, if one does."""
+    start = found.number_start
+    if (apart := SIGN_APART.search(text, max(at, start - LONGEST_APART), start)) is not None:
+        found.value, found.text = -found.value, f"-{found.text}"
+        found.start = found.number_start = apart.start("sign")
+
+
+LONGEST_APART = 6
 
 
 def _marks_before(text: str, at: int, start: int) -> re.Match[str] | None:

@@ -57,13 +57,16 @@ GOES_ON = frozenset(["which", "that", "where"])
 EACH = frozenset(["both", "each", "all"])
 NOUNS = _words("distance distances wins win overlap score scores value values shares share depth agreement")
 """Words for a relation that may be names themselves: ``distance and calories``."""
-PICTURES = _words("heatmap heatmaps heat map maps matrix plot figure chart data dataset study sample samples")
+PICTURES = _words(
+    "heatmap heatmaps heat map maps matrices matrix plot figure chart data dataset study sample samples"
+)
 """What a name before it tells the subject of, and is no label."""
 LEADING = _words("is are was were be being include includes including the a an all also then")
 """Before a name in a list."""
 SUPERLATIVE = _words("most least highest lowest strongest weakest largest smallest greatest")
 QUANTITIES = _words(
-    "mean rate rates score scores value values level levels time times number percent group strength count"
+    """mean rate rates score scores value values level levels time times number percent group strength count
+    cases"""
 )
 """What may end a name."""
 COMPOUND = _words(
@@ -95,8 +98,8 @@ RELATES = re.compile(
 )
 """Words for a relation."""
 DEGREES = _words(
-    """total mean average net gross median maximum minimum final first last main major minor general initial
-    previous current strong weak moderate high low small large notable significant negligible slight
+    """total mean average net gross relative median maximum minimum final first last main major minor general
+    initial previous current strong weak moderate high low small large notable significant negligible slight
     mild modest substantial minimal positive negative inverse direct linear clear great remarkable
     considerable good poor perfect tiny dark light deep bright pale warm cool red blue green yellow
     white black orange purple medium monotonic"""
@@ -142,11 +145,13 @@ TALK = _words(
     illustrated illustrates image implies imply implying important in include included includes including
     increase increased increases indeed independent indicate indicated indicates indicating indicator
     indicators indirect influence influences insight insights insignificant instance instead interesting
-    interestingly into inverse inversely irrelevant is item items jointly jump jumped jumps just keep keeps
+    interestingly interpretation implication explanation comment
+    into inverse inversely irrelevant is item items jointly jump jumped jumps just keep keeps
     kept key kind land landed lands large largely larger largest last lay lead leading leads lean leaned
     leans least led less lesser level lie lies light lighter lightest like likely linear link links list
     little little-to-no look looked looking looks loosely lose loses lost lot low lower lowest made
-    magnitude main mainly major make makes many map mark marked markedly marks match matches matrix matter
+    magnitude main mainly major make makes many map mark marked markedly marks match matches matrices matrix
+    matter
     matters maximal maximum may maybe me mean meaning meaningful meaningless means meanwhile measure
     measures member members mention mentioned mentioning merely metric metrics might mild mind minimal
     minimum minor minus moderate moderate-to-strong modest more most mostly move moved moves moving much

@@ -37,7 +37,8 @@ SHOWS_PREDICTIONS = (
 HEATMAP = rare(
     rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{COUNTED_PAIRS}|{SHOWS_PREDICTIONS}|{FOUR_OUTCOMES}|"
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
-    r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation[ _]matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|"
+    r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation(?: coefficients?)?[ _]matri(?:x|ces)\b|"
+    r"\brecovery matri(?:x|ces)\b|"
     r"\b(?:dis)?similarity matri(?:x|ces)\b|\bchoropleth grid\b|"
     r"\bcorrelograms?\b|\bcorr?plots?\b|\bcorrelation plot\b|"
     r"\btransition matri(?:x|ces)\b|\bdistance matri(?:x|ces)\b|"
@@ -70,7 +71,8 @@ HEATMAP = rare(
 )
 STRONG = rare(
     rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{COUNTED_PAIRS}|"
-    r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation matri(?:x|ces)\b|\bcorrelogram|"
+    r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation(?: coefficients?)? matri(?:x|ces)\b|"
+    r"\bcorrelogram|"
     r"\bcorr?plots?\b|"
     r"\battention maps?\b|"
     r"\b(?:dis)?similarity matri(?:x|ces)(?= (?:show|reveal|display|visuali[sz]|ha[sd]\b))|"

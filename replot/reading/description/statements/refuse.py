@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice, pairwise
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.raised_notes import without_raised_notes
 from replot.reading.description.document.sign_cells import explained
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -85,7 +86,7 @@ def other_chart(text: str) -> str | None:
         return first_other[1]
     if weak:
         return None
-    if first_other is None and square_grid(sample) is not None:
+    if first_other is None and square_grid(without_raised_notes(sample)) is not None:
         return None
     if looks_like_one(sample):
         return drawn_otherwise(sample) if first_other is None else None

@@ -185,12 +185,21 @@ COUNTED_NAMES = rare(
 """``three coins: ETH, BTC and SOL``."""
 
 
+SAYS = re.compile(
+    r"(?:for (?:example|instance)|however|namely)$|"
+    r"\w (?:showed|exhibited|displayed|had|were|was|are|is|shows?|exhibits?) (?:an?|the|\w+ly|\w+ed)\b",
+    re.I,
+).search
+"""``in three towns, for example, rain and wind showed a strong ...``: what is said, and no name."""
+
+
 def counted_names(inside: list[Block]) -> tuple[str, ...]:
     """Names that follow their number."""
     for block in inside:
         if block.is_prose and len(block.text) < 8000:
             for match in COUNTED_NAMES.finditer(block.text.text):
                 names = tuple(label.text for label in split_list(match.group("list")))
-                if len(names) == count_word(match.group("n")) and not any(map(find_only_number, names)):
+                told = len(names) == count_word(match.group("n")) and not any(map(SAYS, names))
+                if told and not any(map(find_only_number, names)):
                     return names
     return ()

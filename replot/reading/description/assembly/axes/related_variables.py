@@ -121,7 +121,8 @@ def _as_listed(inside: list[Block], names: dict[str, str]) -> dict[str, str]:
 
 CORRELATION = rare(
     rf"{CORRELATION_ABROAD}|"
-    r"\bcorrelations? (?:matri|heat|map|table|plot|(?:using|with|as|in|on|through|from) (?:(?:an?|the) )?"
+    r"\bcorrelations? (?:(?:coefficients? )?matri|heat|map|table|"
+    r"plot|(?:using|with|as|in|on|through|from) (?:(?:an?|the) )?"
     r"(?:\w+ )?heat)|"
     r"\bcorrelogram|\bcorr?plots?\b|\blinkage disequilibrium\b|\bheat ?map\b[^.]{0,200}\b(?:un)?correlat|"
     r"\b(?:dis)?similarity matri(?:x|ces)\b|\bpairwise (?:[a-z]+ )?similarit(?:y|ies)\b[^.]{0,80}\bheat ?map|"

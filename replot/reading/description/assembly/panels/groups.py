@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panels.part import Part
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import OF_PLACE, Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -51,6 +51,7 @@ def is_panel_group(
     explicit = sum(
         bool(
             PANEL_PREFIX.match(part.lead)
+            or part.head.marker == OF_PLACE
             or LETTERED.match(part.lead)
             or (CORNER_LEAD.fullmatch(part.lead) and part.head.kind != "item")
             or (SIDE.search(part.lead) and (PANEL_TALK.search(part.lead) or part.head.kind == "heading"))

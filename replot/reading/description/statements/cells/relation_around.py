@@ -9,6 +9,10 @@ from replot.reading.description.statements.cells.relation_names import Part
 __all__ = ["Around", "as_headed", "counted"]
 
 
+STATISTICS = frozenset(["r", "r2", "r²", "ρ", "rho", "τ", "tau", "corr"])
+"""What stands before a value in brackets and says nothing."""
+
+
 @dataclass
 class Around:
     """The parts of a sentence, and questions about what is near one of them."""
@@ -52,7 +56,8 @@ class Around:
 
     def says(self, k: int) -> bool:
         """Whether a verb or a word for a relation stands between the last name and its value."""
-        return any(p.kind in "tR" for p in self.behind(k)) and any(p.kind == "," for p in self.since(k))
+        said = (p for p in self.behind(k) if p.low not in STATISTICS)
+        return any(p.kind in "tR" for p in said) and any(p.kind == "," for p in self.since(k))
 
     def weakly(self, k: int) -> bool:
         """Whether only an adverb stands between the last name and its value."""

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.cells.relation_around import Around, as_headed
+from replot.reading.description.statements.cells.relation_names import Part
 
 __all__ = ["Names", "Reader", "Unclear"]
 Names = tuple[str, str, int]
@@ -43,6 +44,8 @@ class Reader(Around):
     ahead: bool = False
     most: str | None = None
     """Which name the sentence said to have the most of something with another one."""
+    examples: bool = False
+    placed: bool = False
 
     def read(self) -> list[Names]:
         k = 0
@@ -55,6 +58,10 @@ class Reader(Around):
                 if self.kept:
                     self.pending, self.kept = [], False
                 self.pending.append(_Name(self.parts[k].text, self.tie(k)))
+            elif kind == "A" and self._relates_anew(k):
+                self.subject, self.pending = self.pending[0].text, []
+            elif kind == "(" and self._holds_pair(k):
+                self.pending = []
             elif kind in "CG" or (kind == "-" and k and self.parts[k - 1].kind in "V)"):
                 self._end(k, goes_on=kind == "G")
             k += 1
@@ -91,6 +98,28 @@ class Reader(Around):
             self.subject, self.other, self.target = last, None, None
         self.beside, self.pending = [], []
 
+    def _relates_anew(self, k: int) -> bool:
+        """Whether names without values end: ``A correlates with B and C, and positively with D (0.3)``."""
+        ties = [name.tie for name in self.pending]
+        if len(ties) < 2 or ties[0] == "W" or ties[1] != "W" or self.beside or self.held is not None:
+            return False
+        return RELATES_ANEW.match("".join(part.kind for part in self.parts[k + 1 : k + 9])) is not None
+
+    def _holds_pair(self, k: int) -> bool:
+        """Whether a bracket gives an example of what was said: ``between tests (e.g., A and B: 0.4)``.
+
+        So do the brackets behind one that does.
+        """
+        kinds = "".join(part.kind for part in self.parts[k : k + 14])
+        held = PAIR_HELD.match(kinds)
+        if held is None and self.examples and HELD.match(kinds) is not None:
+            raise Unclear  # a name was not seen
+        if held is None or self.beside or self.target is not None:
+            return False
+        said = {part.low for part in self.parts[k : k + held.end("lead")]}
+        self.examples = self.examples or not EXAMPLE.isdisjoint(said)
+        return self.examples
+
     def _related_on(self, k: int) -> str | None:
         """The name before a clause that tells what it relates to itself: ``B (0.9), which relates to C``."""
         said = self.parts[k + 1 : k + 8]
@@ -124,6 +153,9 @@ class Reader(Around):
                 name.text = as_headed(name.text, head.text)
         self.kept = False
         names = [name.text for name in self.pending]
+        placed, self.placed = self.placed, PLACED.search("".join(map(_mark, self.behind(k)))) is not None
+        if placed and len(names) == 1 and self.pending[0].tie in ("A", ","):
+            raise Unclear  # "A relates to B in May (0.4) and June (0.3)"
         if len(run) == 1:
             self._one(names, at[0], k)
         else:
@@ -168,7 +200,8 @@ class Reader(Around):
         elif len(names) == 2 and ties[1] in ("A", "W", "T", "L", "B"):
             if shared and ties == ["", "A"] and not any(p.kind == "R" for p in self.since(k)):
                 raise Unclear  # "A and B (both at 0.3)": with what?
-            if ties[1] == "A" and self.subject is not None and ties[0] != "B" and not self.says(k):
+            told_on = ties[0] == "W" or (ties[0] != "B" and not self.says(k))
+            if ties[1] == "A" and self.subject is not None and told_on:
                 raise Unclear  # "A correlates with B (0.5), C and D (0.3)"
             alone = self.target is not None and ties == ["", "A"] and not self.says(k)
             if ties[1] == "A" and (self.beside or alone):
@@ -293,7 +326,19 @@ class Reader(Around):
 
 AND_WITH = re.compile(r"\)?,?AWt{0,2}N[t(:]*$")
 """``A has the strongest one with B (0.9) and with C (0.8)``: A with both."""
+
+
+def _mark(part: Part) -> str:
+    """The kind of a part, ``i`` for what leads to where or when a relation holds."""
+    return "i" if part.low in ("in", "at", "during", "within", "under", "on") else part.kind
+
+
+PLACED = re.compile(r"it{1,4}\([R=:t]{0,4}$")
 RELATES_ON = re.compile(r"t{0,4}RWt{0,2}N")
+RELATES_ANEW = re.compile(r"t{0,4}R{1,2}t{0,2}Wt{0,2}N")
+PAIR_HELD = re.compile(r"(?P<lead>\([tB,]{0,4})N[AT]t?N[:,]{0,2}[R=:]{0,3}V\)")
+HELD = re.compile(r"\([^()V]{0,10}A[^()V]{0,6}V")
+EXAMPLE = frozenset(["eg", "e.g", "ie", "i.e", "example", "instance", "namely", "such", "particularly"])
 OPPOSING = frozenset(["while", "whereas", "but", "although", "though"])
 PLURAL = frozenset(["features", "variables", "columns", "attributes", "pair"])
 SINGULAR = frozenset(

@@ -65,7 +65,7 @@ def with_whole_names(source: str, parts: list[Part]) -> list[Part]:
         else:
             out.append(replace(part, kind={"Q": "N", "#": "x"}.get(part.kind, part.kind)))
     again = [_read_again(out, k) for k in range(len(out))]
-    whole = _with_whole_ends(_with_whole_subject(again))
+    whole = _with_whole_ends(_with_whole_key(source, _with_whole_subject(again)))
     return _with_pairs_apart(_without_adjuncts(_with_names_of_talk(whole)))
 
 
@@ -84,6 +84,18 @@ def _with_whole_subject(parts: list[Part]) -> list[Part]:
         return parts
     name = " ".join(part.text for part in said)
     return [Part("N", name, said[0].start, said[-1].end), *parts[verb:]]
+
+
+KEYED = re.compile(r"(?P<key>(?=t{0,2}N)[Nt]{2,3}):t{0,4}R{1,2}W")
+
+
+def _with_whole_key(source: str, parts: list[Part]) -> list[Part]:
+    """The parts, with all that stands before a colon as one name: ``Rain total: close relation to fog``."""
+    keyed = KEYED.match("".join(part.kind for part in parts[:12]))
+    if keyed is None:
+        return parts
+    said, rest = parts[: keyed.end("key")], parts[keyed.end("key") :]
+    return [Part("N", source[said[0].start : said[-1].end], said[0].start, said[-1].end), *rest]
 
 
 def _with_whole_ends(parts: list[Part]) -> list[Part]:

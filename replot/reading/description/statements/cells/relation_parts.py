@@ -24,6 +24,7 @@ from replot.reading.description.lexicon.relation_talk import (
     WITH,
     WITH_LY,
 )
+from replot.reading.description.lexicon.test_levels import without_tests
 from replot.reading.description.statements.cells.relation_names import Part, with_whole_names
 
 __all__ = ["parts_of"]
@@ -31,8 +32,11 @@ PART = re.compile(
     r"(?P<quoted>`(?=[^`\n]{0,60}[^\W\d])[^`\n]{1,60}`|\"[^\"\n]{1,60}\"|“[^”\n]{1,60}”|‘[^’\n]{1,40}’|(?:(?<!\w)|(?<=\band))'[^'\n]{1,40}'(?!\w))|"
     r"(?P<dash>(?<=\s)(?:--|[–—-])(?=\s))|"
     r"(?P<tie>↔|<->|→|⟶|->|=>|×|(?<=\s)x(?=\s)|(?<=[^\W\d_])[–—](?=[^\W\d_])|(?<=\s)/(?=\s))|"
-    r"(?P<word>[^\W_][\w₀-₉]*(?:(?:[.%+/:-]|(?<=\b[A-Za-z])['’]|['’](?=\w{1,2}\b))(?=[^\W_])[\w₀-₉]+)*)|(?P<sign>[&(),:;\[\]=])"
+    r"(?P<word>[^\W_][\w₀-₉]*(?:(?:[.%+/:-]|(?<=\b[A-Za-z])['’]|['’](?=\w{1,2}\b))(?=[^\W_])[\w₀-₉]+)*"
+    r"(?:(?<![a-z]{2})(?<!\d\d\d)[+⁺⁻−-](?=\s?[(),;.]|\s(?:and|with|is|are|was|were|has|shows?)\b|\s?$))?)|"
+    r"(?P<sign>[&(),:;\[\]=])"
 )
+"""A word may end with the charge of an ion: ``Na+``."""
 LETTER = re.compile(r"[^\W\d_]")
 DRAWS = re.compile(
     r"`[\w.:]{0,40}(?:heatmap|corr?plot|correlogram|corr?_?matrix|\.corr?)(?:\(\))?`", re.I
@@ -62,10 +66,10 @@ ENDS = re.compile(
 
 def parts_of(source: str) -> list[Part]:
     """The parts of a sentence, in order."""
-    source = IN_CODE.sub(r" \1 ", source) if "`" in source else source
+    source = without_tests(IN_CODE.sub(r" \1 ", source) if "`" in source else source)
     values = {q.number_start: q for q in find_quantities(source)}
     parts = _tied(_of_functions(source, _without_lead(_raw(source, values))))
-    return _behind_both(with_whole_names(source, list(_without_asides(parts))))
+    return _behind_both(_of_samples(with_whole_names(source, list(_without_asides(parts)))))
 
 
 LEAD = re.compile(r"[tRS]{1,6}(?:\(V\)|:?V):")
@@ -104,6 +108,16 @@ def _of_functions(source: str, parts: list[Part]) -> list[Part]:
         out += [names[0], Part("A", "and", parts[comma].start, parts[comma].end), names[1]]
         last = told.end()
     return [*out, *parts[last:]]
+
+
+PAIR_INSIDE = re.compile(r"\([tB,]{0,4}N[AT]t?N[:,](?P<of>RB[tE]?N,?)=?V\)")
+
+
+def _of_samples(parts: list[Part]) -> list[Part]:
+    """The parts without that of which a value is, behind a pair: ``(rain and flow: r for towns, 0.4)``."""
+    kinds = "".join(part.kind for part in parts)
+    spans = [told.span("of") for told in PAIR_INSIDE.finditer(kinds)]
+    return [part for k, part in enumerate(parts) if not any(a < k < b for a, b in spans)]
 
 
 FIRST_VALUED = re.compile(r"Bt*N(?P<value>\([Rt]?[:=]?V\))(?P<second>At*N)(?=$|[tCG,])(?!,t*N)")
@@ -178,6 +192,8 @@ TIES_BEHIND = re.compile(r"\s*(?:↔|<->|→|->|[–—](?=\w)|vs\b|versus\b)|\s
 TIES_BEFORE = re.compile(r"(?:↔|<->|→|->|\bvs\.?|\bversus)\s*$|\w[–—]$")
 
 
+VALUE_BEHIND = re.compile(r"\s?\((?:[rRρ]\s?=\s?)?[-−–+~≈]?\s?[01]?\.\d")
+R_SQUARED = re.compile(r"\s?=")
 MAP_BEHIND = re.compile(r"[- ]?maps?\b", re.I)
 
 
@@ -197,6 +213,13 @@ def _kind_here(source: str, part: re.Match[str], before: list[Part]) -> str:
     ):
         return "N"  # "Low vs Control", "A and B"
     first = not before or before[-1].kind in "x,:C"
+    if word == "r2" and R_SQUARED.match(source, part.end()):
+        return "R"
+    if len(word) == 2 and word.isupper() and word != "NO" and kind in "tAW" and not source.isupper():
+        return "N" if not before or before[-1].kind in "WABx" else kind  # "correlated with DO"
+    led = bool(before) and before[-1].kind in "WAB,"
+    if kind in "tR" and word.istitle() and led and VALUE_BEHIND.match(source, part.end()):
+        return "N"  # "with Rank (0.4)"
     if kind == "t" and first and SIGN_BEHIND.match(source, part.end()):
         return "N"  # "registered / casual"
     if word.lower() == "heat" and not MAP_BEHIND.match(source, part.end()):

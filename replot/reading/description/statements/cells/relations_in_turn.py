@@ -97,8 +97,13 @@ def relations_in_turn(blocks: Sequence[Block]) -> list[Told]:
             topic = next((each for head in heads if (each := _topic(head, blocks)) is not None), _Topic())
             goes_on = block.kind == "item" == kind and block.parents == parents
             last, before = last if goes_on else _Topic(), ""
+            keyed = _keyed(block)
             for sentence in sentences(block.text):
                 said = _read(sentence, last, topic)
+                if said is None and keyed is not None:
+                    said = _goes_on(sentence, keyed)
+                elif said is not None and not all(keyed in pair for pair in said.pairs):
+                    keyed = None  # it speaks of others
                 if said is None and (pair := carried_pair(before, sentence.text)) is not None:
                     said = Told(sentence, (pair,))
                 found += [] if said is None else [said]
@@ -108,8 +113,42 @@ def relations_in_turn(blocks: Sequence[Block]) -> list[Told]:
         kind, parents = block.kind, block.parents
         above = above if block.kind == "item" else block
         lead = block if block.text.text.rstrip().endswith(":") else lead
+    found = _of_one_place(found)
     compared = Counter(told.target for told in found for _ in told.pairs)
     return [told for told in found if told.target is None or compared[told.target] >= FEWEST]
+
+
+PLACED = re.compile(r"\W*[Ii]n (?:the )?(?P<place>[A-Z][\w-]*(?: [A-Z][\w-]*){0,2} (?P<kind>[A-Z][a-z]+)),")
+"""``In Ayr Lake, salt relates to ...``, beside others in ``Bute Lake``."""
+
+
+def _of_one_place(found: list[Told]) -> list[Told]:
+    """What is told, without that of each of several places: their values are of as many figures."""
+    placed = [(told, PLACED.match(told.text.text)) for told in found]
+    kinds = Counter(kind for kind, _ in {(at["kind"], at["place"]) for _, at in placed if at is not None})
+    return [told for told, at in placed if at is None or kinds[at["kind"]] == 1]
+
+
+KEYED = re.compile(r"[Nt]{1,3}:t{0,4}R{1,2}W")
+RELATES = re.compile(r"t{0,4}R{1,2}Wt{0,2}N\(")
+
+
+def _keyed(block: Block) -> str | None:
+    """What stands before the colon of a block whose sentences relate it: ``Rain: close relation to fog``."""
+    source = block.text.text[:SHORT]
+    if ":" not in source or VALUED.search(block.text.text) is None:
+        return None
+    parts = parts_of(source)
+    keyed = KEYED.match("".join(part.kind for part in parts)) is not None
+    return parts[0].text if keyed and parts[0].kind == "N" else None
+
+
+def _goes_on(sentence: Text, subject: str) -> Told | None:
+    """A sentence that relates the same to another variable: ``Weak relation to dew (0.2).``"""
+    if RELATES.match("".join(part.kind for part in parts_of(sentence.text))) is None:
+        return None
+    pairs = told_relations(sentence.text, subject).pairs
+    return Told(sentence, pairs, before=True) if pairs and all(subject in pair for pair in pairs) else None
 
 
 HIGHEST = rare(
