@@ -66,6 +66,9 @@ ONCE = [
     "# Plots\n|:--|--:|\n| Loam | Compost | 103 |\n| Loam |" + " |" * 60 + " E |",
     "A heat map.\n\n" + "\\small " * 40 + "x",
     "**Fig-. heatmap", "Heatmap Between 2 and 6 chang between . and o",
+    "## Heatmap\nHeatmap korelasi menunjukkan korelasi kuat antara `Padi` dan `Air` (0.47), diikuti oleh "
+    "`Api` (e9.2).\n"
+    "Matriks korelasi.",
 ]
 
 

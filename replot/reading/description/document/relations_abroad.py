@@ -87,7 +87,7 @@ NEXT = re.compile(
     r"\b(?:diikuti oleh|gefolgt von|seguid[oa]s? por|seguit[oaie] da(?:l|lla)|suivies par)\b", re.I
 )
 """What leads to the next lower ones; each is as long as ``followed by`` at least."""
-STOP = re.compile(r"[.!?:;](?=\s)|\n\s*\n|\n(?=[ \t]{0,8}[*•#–-])")
+STOP = re.compile(r"[.!?:;](?=\s)|\n\s*\n|\n(?=[ \t]{0,8}[*•#–-])|^#{1,6}[ \t][^\n]*\n", re.M)
 MARKS = " \t\n#*•>–-"
 """What may stand before a sentence."""
 HEATMAP = re.compile(rf"\bheat ?maps?\b|{ABROAD}", re.I)
@@ -123,9 +123,20 @@ def with_relations_in_english(source: str) -> str:
         elif _of_both(pair) and (other := OTHER.match(rest)) and OF_RELATION.search(rest) is None:
             out.append(". ".ljust(len(other[0])))
             at += len(other[0])
-    return "".join((*out, source[at:]))
+    return _with_line_ends(source, "".join((*out, source[at:])))
 
 
+def _with_line_ends(source: str, told: str) -> str:
+    """What is told in English, with the ends of lines where they were; the source if a word stands there."""
+    signs = list(told)
+    for end in LINE_END.finditer(source):
+        if not signs[end.start()].isspace():
+            return source
+        signs[end.start()] = end[0]
+    return "".join(signs)
+
+
+LINE_END = re.compile(r"\n")
 OTHER = re.compile(rf",? {AND} (?=[^\W\d_])")
 """What goes on to say something else: ``(0,84) e o fator tem um valor de 11,83``."""
 

@@ -29,7 +29,7 @@ __all__ = ["best_axes"]
 Cells = list[CellStatement]
 MOST_LISTS = 6
 """Lists that are tried for one axis at most."""
-MOST_READ = 120_000
+MOST_READ = 45_000
 """Characters that are read under other axes in all, each sentence as so many more: a long text is read again
 once or twice only."""
 FEWEST_CELLS = 4
