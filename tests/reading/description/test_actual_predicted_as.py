@@ -26,7 +26,7 @@ def test_the_value_is_told_in_the_next_sentence():
     names = ("upper left", "upper right", "lower left", "lower right")
     said = "The cell ({}) is the number of actual {} that were predicted to be {}. The value is {}.\n\n"
     text = (
-        "Figure 2, Confusion Matrix\n\nThis is a table of actual values (rows) versus predicted "
+        "Figure 2, Confusion Matrix\n\nThe matrix has actual values (rows) and predicted "
         "values (columns). There are two values for each: fir and oak.\n\n"
     ) + "".join(said.format(name, *pair) for name, pair in zip(names, PAIRS, strict=True))
     read = panel(text)

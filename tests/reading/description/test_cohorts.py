@@ -65,14 +65,14 @@ def test_a_month_of_several_years_is_none_of_them():
 @pytest.mark.parametrize("columns", ["", " Columns are periods (Period 0, 1, 2, …)."])
 def test_several_steps_of_a_cohort_and_columns_left_open(columns):
     text = (
-        f"A retention heatmap: each row is a cohort.{columns} The Spring cohort shows 62% retention at "
-        "Month 1, 44% at Month 3, and 27% at Month 7. The Autumn cohort — new by mail — shows 70% at Month 1 "
-        "and 52% at Month 3, which is better."
+        f"A retention heatmap: each row is a cohort.{columns} The Spring cohort kept 61% in "
+        "Month 1, 43% in Month 3 and 25% in Month 7. The Autumn cohort — new by mail — kept 72% in Month 1 "
+        "and 58% in Month 3."
     )
     read = panel(text)
     assert (read.y.label, read.y.categories) == ("cohort", ("Spring", "Autumn"))
     assert read.x.categories == ("Month 1", "Month 3", "Month 7")
-    assert cells(text) == [[62, 44, 27], [70, 52, None]]
+    assert cells(text) == [[61, 43, 25], [72, 58, None]]
 
 
 def test_columns_that_are_listed_in_full_stay():
@@ -100,20 +100,20 @@ def test_the_course_of_a_step_over_the_cohorts(said, names):
 
 def test_a_course_with_another_number_of_values_tells_no_cohorts():
     with pytest.raises(replot.NotAHeatmap):
-        replot.parse("A cohort heatmap. Month 1 retention goes 42% → 45% → 54% from January to June.")
+        replot.parse("A cohort heatmap. Month 1 retention goes 31% → 36% → 47% from January to June.")
 
 
 def test_a_grid_of_cohorts_that_nobody_calls_a_heatmap():
     text = (
-        "A cohort grid\n\nEach row is one cohort. Each column is time since sign-up. The "
-        "ragged edge on the right side is not missing. The Mar 2025 cohort only has month 0 and month 1 as "
-        "there is no month 2 yet. Month 1 goes 42% → 45% → 54% from January to March. Month 0 is always 100%."
+        "A cohort grid\n\nEach row is one cohort. Each column is the time since sign-up. The "
+        "jagged edge on the right side is no gap. The Mar 2025 cohort has but month 0 and month 1, for "
+        "there is no month 2 yet. Month 1 goes 31% → 36% → 47% from January to March. Month 0 is always 100%."
     )
     read = panel(text)
     assert read.y.label in (None, "cohort")
     assert (read.x.categories, read.y.categories) == (
         ("month 0", "month 1"), ("January", "February", "March"))
-    assert cells(text) == [[100, 42], [100, 45], [100, 54]]
+    assert cells(text) == [[100, 31], [100, 36], [100, 47]]
 
 
 def test_the_number_of_a_step_that_is_none_is_no_value():

@@ -13,7 +13,7 @@ X = "The x axis is labelled “Chance”, with 1 at the far left and 4 at the fa
 @pytest.mark.parametrize(
     "ends",
     [
-        "with 1 being the lowest (bottom of axis) and 4 being the highest harm (top of axis)",
+        "with 1 being the least harm (bottom of axis) and 4 being the most harm (top of axis)",
         "with 1 (bottom) being the lowest and 4 (top) the highest",
         "with 4 being the worst (top) and 1 being the mildest (bottom)",
     ],
@@ -41,9 +41,9 @@ def test_sides_of_two_axes_are_no_ends():
 
 def test_a_risk_assessment_matrix_whose_sides_label_its_lines():
     read = panel(
-        "The Risk Assessment Matrix is a table with Harm across the top labelling the columns, and Chance "
-        "across the left labelling the rows. There are three columns (harm): Minor (1); Major (2); and Dire "
-        "(3). There are two rows (chance): Likely (A); Rare (B). The ratings are: A1 - High; B3 - Low."
+        "The Risk Assessment Matrix is a table with Harm at the top labelling its columns, and Chance "
+        "at the left labelling its rows. It has three columns (harm): Minor (1); Major (2); and Dire "
+        "(3). It has two rows (chance): Likely (A); Rare (B). The ratings are: A1 - High; B3 - Low."
     )
     assert read.x.categories == ("Minor (1)", "Major (2)", "Dire (3)")
     assert read.y.categories == ("Likely (A)", "Rare (B)")

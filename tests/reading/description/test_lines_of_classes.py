@@ -56,9 +56,9 @@ def test_a_class_whose_size_the_sentence_before_tells(said):
 def test_axes_that_are_called_the_truth_and_what_was_predicted():
     """Nobody calls the figure a confusion matrix; what is bidden is no name of an axis."""
     text = (
-        "Let me discuss this figure. Look at the labels for the *y*-axis and *x*-axis. On the *y*-axis is "
-        '"True label" referring to what the trees are. The *x*-axis is "Predicted label" indicating what the '
-        'program says.\n\nThe first column has the label "oak." Looking at the second column, "elm," I see '
+        "Let us go through it. Mind the labels of the *y*-axis and the *x*-axis. On the *y*-axis is "
+        '"True label" referring to the real trees. The *x*-axis is "Predicted label" indicating the guess of '
+        'a program.\n\nThe first column has the label "oak." Looking at the second column, "elm," we find '
         "that 11 trees were predicted as elm, but in reality are oak. The third column, for 'fir,' has a "
         "value of 3.\n\nThe data contains a total of 60 elm trees. 27 of those (45%) are classified as oak, "
         "29 as elm (48.3%), and 4 as fir (6.7%)."

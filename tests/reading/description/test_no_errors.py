@@ -19,7 +19,7 @@ NAMED = "A confusion matrix of oak, elm and fir. Diagonal: 20, 20, 60"
         "The confusion matrix shows that 20 oaks, 20 elms and 60 firs were correctly classified. "
         "No errors were made.",
         "The confusion matrices confirm it — all 20 Basque, 20 Maltese and 60 Frisian samples are correctly "
-        "classified with zero cross-language errors, so the script is enough.",
+        "classified, with zero mix-ups between them: zero cross-class errors.",
         f"{NAMED}, without a single misclassification.",
         f"{NAMED}. The classifier made no mistakes.",
     ],

@@ -152,7 +152,7 @@ def test_what_was_not_recognised_is_not_on_the_diagonal() -> None:
 
 
 SIDES = {
-    "it": "Le righe rappresentano le etichette vere, mentre le colonne rappresentano le etichette predette.",
+    "it": "Le righe rappresentano le specie vere, mentre le colonne rappresentano le specie predette.",
     "es": "Las columnas muestran las clases predichas y las filas muestran las clases reales.",
     "de": "Die Zeilen enthalten die wahren Arten und die Spalten die Vorhersagen.",
 }
@@ -161,7 +161,7 @@ SIDES = {
 @pytest.mark.parametrize(
     ("language", "matrix", "names"),
     [
-        ("it", "La matrice di confusione.", ("etichette vere", "etichette predette")),
+        ("it", "La matrice di confusione.", ("specie vere", "specie predette")),
         ("es", "La matriz de confusión.", ("clases reales", "clases predichas")),
         ("de", "Die Konfusionsmatrix.", ("wahren Arten", "Vorhersagen")),
     ],

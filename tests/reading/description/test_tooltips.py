@@ -12,7 +12,7 @@ HEADS = '"one"\n"red"\n"fox"\n'
 
 def test_values_above_their_tips() -> None:
     text = (
-        "Attention Distribution\nEach row shows how one token attends to all previous ones\n"
+        "Attention Distribution\nA row tells what one token attends to among those before it\n"
         + HEADS
         + '"one"\n1.00\none → one: 1.000\n—\n—\n"red"\n0.70\nred → one: 0.700\n0.30\nred → red: 0.300\n—\n'
         '"fox"\n0.50\nfox → one: 0.500\n0.10\nfox → red: 0.100\n0.40\nfox → fox: 0.400\n'

@@ -604,14 +604,12 @@ def test_parts_of_all_in_sentences() -> None:
 
 def test_what_is_told_without_a_count_beside_what_is_counted() -> None:
     text = (
-        "From the confusion matrix, it correctly classified 906 oak leaves, yet often took other leaves "
-        "for oak. "
-        "Elm had 251 correct predictions but 337 misclassified as oak, while ash had only 25 correct "
-        "predictions "
-        'with most errors leaning toward oak. The "fir" category was hardly ever found.'
+        "In the confusion matrix 871 oak leaves were correctly classified, though it often took others for "
+        "oak. Elm had 233 correct predictions and 318 misclassified as oak, whereas ash had 19 correct ones, "
+        'most of the errors leaning toward oak. The "fir" category was never met.'
     )
     assert panel(text).y.categories == ("oak", "Elm", "ash", "fir")
-    assert cells(text) == [[906, N, N, N], [337, 251, N, N], [N, N, 25, N], [N, N, N, N]]
+    assert cells(text) == [[871, N, N, N], [318, 233, N, N], [N, N, 19, N], [N, N, N, N]]
 
 
 def test_a_clause_with_a_count_in_words_is_told() -> None:

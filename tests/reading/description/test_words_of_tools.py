@@ -23,7 +23,7 @@ def test_words_of_praise_and_of_tools_are_no_variables(said, names, expected):
 
 def test_a_corrplot_is_a_heatmap_of_correlations():
     text = (
-        "We look at a correlation plot of the variables. Using `corrplot`, we can see that the variables "
+        "Here is a correlation plot of all of them. With `corrplot` one finds that the variables "
         "`n_dew` and `n_fog` have a negative correlation of -0.7. If we draw a scatter plot of `wind` by "
         "`frost`, we see an outlier."
     )

@@ -62,7 +62,7 @@ OF_BOTH = rare(
     r"(?(open)\)|(?![\d%]| ?(?:%|a|bis|hasta|à|até)\b))",
     re.I | re.M,
 )
-"""``as variáveis renda e idade possuem forte correlação entre si (0,84)``."""
+"""``as variáveis renda e idade possuem forte correlação (0,77)``."""
 RELATIONS = r"(?:cor)?rela(?:ciones|ções|zioni)|(?:corré|re)lations|korrelationen|zusammenhänge"
 OF_RELATION = re.compile(rf"{NOUN}|\brela(?:tions?|ción|ção|zione)\b|\bliens?\b", re.I)
 NAMED_VALUE = rare(
@@ -138,7 +138,7 @@ def _with_line_ends(source: str, told: str) -> str:
 
 LINE_END = re.compile(r"\n")
 OTHER = re.compile(rf",? {AND} (?=[^\W\d_])")
-"""What goes on to say something else: ``(0,84) e o fator tem um valor de 11,83``."""
+"""What goes on to say something else: ``(0,77) e o fator tem um valor de 9,4``."""
 
 
 def _of_both(pair: re.Match[str]) -> bool:

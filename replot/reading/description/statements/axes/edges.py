@@ -106,7 +106,7 @@ BOTH_ENDS = rare(
     + ONE_END.format("b", SIDE.format("then_b"), SIDE.format("side_b")),
     re.I,
 )
-"""``1 being the lowest (bottom of axis) and 4 being the highest (top)``, ``1 (left) and 4 (right)``."""
+"""``1 being the least (bottom of axis) and 4 the most (top)``, ``1 (left) and 4 (right)``."""
 
 
 def said_plainly(text: Text) -> Text:

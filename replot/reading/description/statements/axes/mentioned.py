@@ -185,10 +185,14 @@ def _behind(
     if _ends_bracket(source, start, end) or (not strong and OF_ANOTHER.match(source, end)):
         return AxisFact(), stop
     fact = statement(text, end, stop, axis)
+    if fact.label and NOTHING.match(fact.label):
+        fact.label = fact.label_span = None
     fact.outright = strong and fact.label is not None and OUTRIGHT.match(source, end) is not None
     return fact, stop
 
 
+NOTHING = re.compile(r"(?:no|not|nothing|never|neither)\b(?! of\b)", re.I)
+"""``The edge on the right side is no gap``: what a side is not."""
 SIDE_CLOSES = re.compile(r",\s+(?:on |at |along )?(?:the )?(?:left|right|bottom|top)(?: side| edge)?\)", re.I)
 """The end of ``y-axis (vertical, left side)``, of which *vertical* is a word for the axis too."""
 OF_ANOTHER = re.compile(r"\s+\d+(?:(?:,|,? and|,? to|[–-]) ?\d+)* of (?:the|this|that|each|our|its)\b", re.I)
