@@ -191,7 +191,7 @@ def _behind(
     return fact, stop
 
 
-NOTHING = re.compile(r"(?:no|not|nothing|never|neither)\b(?! of\b)", re.I)
+NOTHING = re.compile(r"(?:no|not|nothing|never|neither) (?!of\b)", re.I)
 """``The edge on the right side is no gap``: what a side is not."""
 SIDE_CLOSES = re.compile(r",\s+(?:on |at |along )?(?:the )?(?:left|right|bottom|top)(?: side| edge)?\)", re.I)
 """The end of ``y-axis (vertical, left side)``, of which *vertical* is a word for the axis too."""
