@@ -92,7 +92,6 @@ def doubles(items: Sequence[tuple[Any, Any]], flags: int, state: Any, repeated: 
     )
 
 
-@pytest.mark.slow
 def test_no_repeated_group_is_ambiguous():
     trees = {where: (grammar.parse(*known), known[1]) for known, where in patterns().items()}
     assert len(trees) > 1000

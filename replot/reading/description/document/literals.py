@@ -19,7 +19,7 @@ NAMED = re.compile(r"\w+\s*=\s*")
 ROW = re.compile(r"\[([^\[\]]*)\]")
 CELLS = re.compile(rf"(?:(?:{PLAIN}\.?|nan|None|null|\"[^\"]*\"|'[^']*')(?:\s*,\s*|\s+|$))+")
 NAME = r"(?:'[^'\n]{1,120}'|\"[^\"\n]{1,120}\")"
-REMARKED = r"(?:[ \t]*(?:#|//)[^\n]{0,200})?\s*"
+REMARKED = r"\s*+(?:(?:#|//)[^\n]{0,200}\n\s*+)?+"
 NAMES = re.compile(rf"[\[{{]{REMARKED}{NAME}(?:\s*,{REMARKED}{NAME})+\s*,?{REMARKED}[\]}}]")
 """Names in brackets, be it one a line, with a comma behind the last and comments behind some."""
 APART = re.compile(r"[^\s,](?:[^,]*[^\s,])?")
