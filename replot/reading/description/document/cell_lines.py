@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from replot.reading.description.document.blocks import Block, table_at
-from replot.reading.description.document.printed_lines import is_value
+from replot.reading.description.document.printed_lines import TITLE, is_value
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
@@ -30,7 +30,6 @@ WORDED = re.compile(
     r"(?![#*|>!+-])[^\W\d][^:;|=\[\]{}!?\t]{0,60}(?<![.,])|"
     r"%(?: of)? [^\W\d][^:;|=\t]{0,60}(?<![.,])"
 )
-TITLE = re.compile(r"\bmatri(?:x|ces)\b|\bheat ?map|\btable\b|\bfig", re.I)
 FEWEST = 2
 MOST_HEADS = 40
 MOST_WORDS = 8

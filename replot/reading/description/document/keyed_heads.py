@@ -10,7 +10,7 @@ Under the heads there may be several grids, each below its letter.
 from __future__ import annotations
 
 from replot.reading.description.document.blocks import Block, table_at
-from replot.reading.description.document.printed_lines import is_value
+from replot.reading.description.document.printed_lines import TITLE, is_value
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
@@ -20,7 +20,6 @@ PLAIN = re.compile(r"\s*[^\W\d_][^\d:;,.!?|=]{3,400}")
 OF_COLUMNS = re.compile(r"columns?|col|x|x[- ]axis|labels?|class(?:es)?|heads?|categor(?:y|ies)|order", re.I)
 """Keys of heads that name no rows."""
 ABOVE = re.compile(r"\s*(?P<name>[^\W\d_][^\d:;,.!?|=\t]{2,60}?)\s*")
-TITLE = re.compile(r"\bmatri(?:x|ces)\b|\bheat ?map|\btable\b|\bfig", re.I)
 LETTER = re.compile(r"\s*(?P<letter>\(?[a-h]\)|Panel [A-Ha-h])\s*")
 WORD = re.compile(r"\S+")
 FEWEST = 2

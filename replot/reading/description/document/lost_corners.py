@@ -23,29 +23,37 @@ FEWEST = 2
 NUMBER = re.compile(r"\d{1,9}")
 
 
-def with_lost_corner(rows: list[list[Text]]) -> list[list[Text]]:
+def with_lost_corner(rows: list[list[Text]], *, bare: bool = False) -> list[list[Text]]:
     """The rows with an empty cell before the heads, where the first head is one of a column; or as they are.
 
     Parameters
     ----------
     rows : list of list of Text
         All of a table, its one line of heads first.
+    bare : bool
+        Whether that line has lost its first bar, and so perhaps its corner: ``tea | rice | |``. Else the
+        heads themselves must tell that they are all of columns.
     """
-    body = rows[1:]
+    head, *body = rows or [[]]
     width = len(body[0]) if body else 0
-    if width <= FEWEST or any(len(row) != width for row in body):
-        return rows
-    heads = [cell.text.strip() for cell in rows[0]]
+    heads = [cell.text.strip() for cell in head]
     while heads and not heads[-1]:
         heads.pop()
-    if len(heads) != width - 1 or not all(heads) or not all(row[0].text.strip() for row in body):
+    if not body or len(heads) != width - 1 or not all(heads) or any(len(row) != width for row in body):
         return rows
-    if not body[0][-1].text.strip() and not body[-1][-1].text.strip():
-        return rows  # half of a square has the last column in its first or its last line
+    if bare:  # what the last column holds may be without a head
+        lost = len(head) <= width and all(row[-1].text.strip() for row in body)
+    else:
+        lost = width > FEWEST and _are_all_of_columns(heads, body)
+    return [[Text(), *head[: len(heads)]], *body] if lost else rows
+
+
+def _are_all_of_columns(heads: Sequence[str], body: Sequence[Sequence[Text]]) -> bool:
+    """Whether no head names the lines, and half of a square did not leave one of them without values."""
     labels = [row[0].text.strip() for row in body]
-    if not _are_labels(heads, labels) and not (_of_a_kind(heads) and not _of_numbers(labels)):
-        return rows
-    return [[Text(), *rows[0][: len(heads)]], *body]
+    if not all(labels) or not (body[0][-1].text.strip() or body[-1][-1].text.strip()):
+        return False  # half of a square has the last column in its first or its last line
+    return _are_labels(heads, labels) or (_of_a_kind(heads) and not _of_numbers(labels))
 
 
 def _are_labels(heads: Sequence[str], labels: Sequence[str]) -> bool:

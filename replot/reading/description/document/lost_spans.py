@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.parsing import parse_quantity
 
-__all__ = ["with_lost_corner", "with_lost_spans"]
+__all__ = ["with_lost_spans"]
 FEWEST = 2
 """Values of a line."""
 
@@ -40,24 +40,6 @@ def with_lost_spans(rows: list[list[Text]]) -> list[list[Text]]:
     if len(rows) - len(heads) != len(body) or not heads or ends[heads[-1]] != width - 2:
         return rows
     return [_moved(row, end, width, k in heads) for k, (row, end) in enumerate(zip(rows, ends, strict=True))]
-
-
-def with_lost_corner(rows: list[list[Text]]) -> list[list[Text]]:
-    """The rows with an empty corner before heads that begin too far left, or as they are.
-
-        tea | rice | |
-        |---|---|---|
-        | North | 4.1 | 5.2 |
-    """
-    if len(rows) < 2:
-        return rows
-    head, *body = rows
-    width, end = len(body[0]), _end(head)
-    if end != width - 1 or len(head) > width or not all(cell.text.strip() for cell in head[:end]):
-        return rows
-    if any(len(row) != width or not row[-1].text.strip() for row in body):
-        return rows  # what the last column holds may be without a head
-    return [[Text(), *head[:end]], *body]
 
 
 def _end(row: Sequence[Text]) -> int:

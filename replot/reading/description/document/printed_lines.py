@@ -19,6 +19,7 @@ __all__ = [
     "GOES_ON",
     "POINTED",
     "RULED",
+    "TITLE",
     "Line",
     "axis_name",
     "in_grid",
@@ -70,6 +71,8 @@ BRACKETS = re.compile(
 )
 """The values of a row in brackets, as of an array: ``[[ 5,  0,  0 ]``."""
 AXIS_FIRST = re.compile(AXIS_NAME.pattern + r"(?<=[\s:])(?=\w)", re.I)
+TITLE = re.compile(r"\bmatri(?:x|ces)\b|\bheat ?map|\btable\b|\bfig", re.I)
+"""What a line above a grid holds that is its title, and no name of an axis."""
 MOST_REMARKS = 8
 """Remarks behind one another."""
 MOST_WORDS = 6

@@ -7,12 +7,12 @@ from bisect import bisect_left, bisect_right
 from replot.reading.description.document.blanked import blanked
 from replot.reading.description.document.relations_with_abroad import with_partners_in_english
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.abroad import ABROAD, CORRELATION_ABROAD
+from replot.reading.description.lexicon.abroad import ABROAD, CORRELATION_ABROAD, THE_ABROAD
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["RELATED_ABROAD", "with_relations_in_english"]
+__all__ = ["HEATMAP", "MARKS", "NOUN", "NUMBER", "RELATED_ABROAD", "with_relations_in_english"]
 RELATED_ABROAD = rare(CORRELATION_ABROAD, re.I)
-ARTICLE = r"(?:(?:el|la|las|los|le|les|il|lo|i|gli|o|a|os|as|die|der|das|den|dem) |l['’])?"
+ARTICLE = rf"{THE_ABROAD}?"
 AND = r"(?:y|e|ed|et|und|dan)"
 PARTED = r"(?:entre|zwischen|tra|fra|antara)"
 IS = (

@@ -5,9 +5,16 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from itertools import pairwise
 
-from replot.reading.description.document.relations_abroad import MARKS, NOUN, NUMBER, RELATED_ABROAD
+from replot.reading.description.document.relations_abroad import (
+    HEATMAP,
+    MARKS,
+    NOUN,
+    NUMBER,
+    RELATED_ABROAD,
+)
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.abroad import ABROAD
+from replot.reading.description.lexicon.abroad import AND_ABROAD as AND
+from replot.reading.description.lexicon.abroad import THE_ABROAD as THE
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["with_relations_of_one_in_english"]
@@ -15,9 +22,7 @@ HAS = (
     r"(?:tem|possui|apresenta|mostra|exibe|tiene|presenta|muestra|posee|a|présente|montre|ha|hat|zeigt|"
     r"besitzt)"
 )
-THE = r"(?:(?:el|la|las|los|le|les|il|lo|i|gli|o|a|os|as|die|der|das|den|dem) |l['’])"
 WITH = rf"(?:(?:com|con|avec|mit) {THE}?|(?:ao|à|al|col|zum|zur|au|aux) )"
-AND = r"(?:y|e|ed|et|und)"
 WORD = rf"(?!(?:{AND}|{HAS}|que|dass|che) |{THE}|{WITH})[^\W\d_](?:[\w%/-]|\.(?=\w)){{0,30}}"
 NAME = rf"(?:`[^`\n]{{1,40}}`|{WORD}(?: {WORD}){{0,2}})"
 VALUE = rf"[≈~]?\s?{NUMBER}"
@@ -56,7 +61,6 @@ NO_NAME = re.compile(
 OPEN_LINE = re.compile(r"[ \t]{0,8}(?:[#|>]|$)")
 NEW_LINE = re.compile(r"[ \t]{0,8}(?:[-*#•>|](?: |\||#)|\d{1,2}[.)] |$)")
 STOP = re.compile(r"[.!?:;](?=\s|$)|\n")
-HEATMAP = re.compile(rf"\bheat ?maps?\b|{ABROAD}", re.I)
 LONGEST = 240
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from replot.reading.description.document.blanked import blanked
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import AND_ABROAD as AND
+from replot.reading.description.lexicon.abroad import THE_ABROAD
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["with_partners_in_english"]
-ARTICLE = r"(?:(?:el|la|las|los|le|les|il|lo|i|gli|o|a|os|as|die|der|das|den|dem) |l['’])?"
-AND = r"(?:y|e|ed|et|und)"
+ARTICLE = rf"{THE_ABROAD}?"
 NOUN = r"(?:correlación|correlação|corrélation|correlazione|korrelation)"
 WORD = rf"(?!{AND}(?!\w))[^\W\d_][\w.%/-]{{0,30}}"
 NAME = rf"[\"“„«`][^\"“”„«»`\n]{{1,40}}[\"“”»`]|{WORD}(?: {WORD}){{0,3}}"

@@ -16,7 +16,8 @@ from replot.reading.description.document.columns import in_columns, rises_or_ste
 from replot.reading.description.document.labels_behind import labels_behind, may_end_in_label
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
 from replot.reading.description.document.line_tables import lines_table
-from replot.reading.description.document.lost_spans import with_lost_corner, with_lost_spans
+from replot.reading.description.document.lost_corners import with_lost_corner
+from replot.reading.description.document.lost_spans import with_lost_spans
 from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
 from replot.reading.description.document.numbered_names import (
     heads_numbers,
@@ -340,7 +341,7 @@ class TableLines:
         if glued:
             block.rows[0] = block.rows[0][1:]
         elif has_rule and not bare and not raws[0][1].lstrip().startswith("|"):
-            block.rows = with_lost_corner(block.rows)
+            block.rows = with_lost_corner(block.rows, bare=True)
         elif bare and not block.text and any(block.rows[:1]) and CORNER.search(block.rows[0][0].text):
             block.text, block.rows[0][0] = glued_head(block.rows[0][0])
         if not block.header:

@@ -1,7 +1,8 @@
 """What a heatmap, its kinds and a figure are called, in other languages than English too."""
 
 __all__ = [
-    "ABROAD", "COLUMNS_ABROAD", "CORRELATION_ABROAD", "FIGURE_WORD", "ROWS_ABROAD", "X_ABROAD", "Y_ABROAD",
+    "ABROAD", "AND_ABROAD", "COLUMNS_ABROAD", "CORRELATION_ABROAD", "FIGURE_WORD", "ROWS_ABROAD",
+    "THE_ABROAD", "X_ABROAD", "Y_ABROAD",
 ]
 ABROAD = (
     r"\bmatri(?:z|ce) d[ei] (?:confus|corr?[eé]la)\w+|"
@@ -15,6 +16,9 @@ CORRELATION_ABROAD = (
     r"\bkorrelier(?:en|t|te|ten)\b|\bkorelasi\b"
 )
 """Spanish, Portuguese, Italian, French, German, Indonesian; for a pattern."""
+THE_ABROAD = r"(?:(?:el|la|las|los|le|les|il|lo|i|gli|o|a|os|as|die|der|das|den|dem) |l['’])"
+AND_ABROAD = r"(?:y|e|ed|et|und)"
+"""Before the name of a variable, and between two; for a pattern."""
 COLON = r"(?=\s?[:：=(（])"
 IN_THE = r"(?:(?:en|in|por|nas|nelle|as)\s(?:(?:las?|les|den|le)\s)?)?"
 ROWS_ABROAD = rf"{IN_THE}(?:zeilen|lignes|filas|linhas|righe|строки|行){COLON}"

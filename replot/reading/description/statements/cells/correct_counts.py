@@ -11,8 +11,8 @@ from replot.reading.description.statements.cells.verdict_words import GENERAL, N
 __all__ = ["correct_counts"]
 COUNT = r"\d{1,3}(?:,\d{3})+|\d{1,7}"
 WORD = (
-    r"(?!(?:and|but|while|whereas|though|although|then|the|of|out|it|we|they|them|these|those|which|that|there|only|all|both|each|every|none|no|was|were|is|"
-    r"are|has|had|have|got|with|as|for)\b)[^\W\d_][\w'-]*"
+    r"(?!(?:and|but|while|whereas|though|although|then|the|of|out|it|we|they|them|these|those|which|that|there|"
+    r"only|all|both|each|every|none|no|was|were|is|are|has|had|have|got|with|as|for)\b)[^\W\d_][\w'-]*"
 )
 NAME = rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?)"
 OF_ALL = rf"(?:\s?/\s?(?:{COUNT})| (?:out )?of (?:the |all )?(?:{COUNT}))"

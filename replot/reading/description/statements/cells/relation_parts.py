@@ -24,7 +24,7 @@ from replot.reading.description.lexicon.relation_talk import (
     WITH,
     WITH_LY,
 )
-from replot.reading.description.lexicon.test_levels import without_tests
+from replot.reading.description.lexicon.significance import without_tests
 from replot.reading.description.statements.cells.relation_names import Part, with_whole_names
 
 __all__ = ["parts_of"]
