@@ -11,7 +11,11 @@ from replot.reading.description.assembly.panels.elsewhere import of_this_panel
 from replot.reading.description.assembly.panels.line_ways import LineWays, goes_on_counting
 from replot.reading.description.assembly.panels.own_line import gives_value, is_own_line
 from replot.reading.description.assembly.panels.scope import Scope
-from replot.reading.description.assembly.panels.without_cells import without_cell, without_class
+from replot.reading.description.assembly.panels.without_cells import (
+    clauses_without_cell,
+    without_cell,
+    without_class,
+)
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -179,7 +183,10 @@ def block_values(
             panel.told.append((sentence, UNREAD if unread else len({cell.span for cell in got})))
             square = got and frame.x == frame.y
             panel.lost += without_class(sentence, got) if square else []
-            panel.lost += [] if got else without_cell(sentence, frame, panel, len(context.fixed) == 1)
+            panel.lost += (
+                without_cell(sentence, frame, panel, len(context.fixed) == 1)
+                if not got else clauses_without_cell(sentence, got, frame, panel)
+            )
     panel.misfits.extend(context.misfits)
     panel.lost.extend(span for span in context.homeless if span not in panel.lost)
 

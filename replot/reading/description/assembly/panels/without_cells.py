@@ -12,11 +12,12 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.cells.claim_words import claims
+from replot.reading.description.statements.cells.clauses import clauses
 from replot.reading.description.statements.cells.statement import CellStatement
 from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["leaves_cells", "without_cell", "without_class"]
+__all__ = ["clauses_without_cell", "leaves_cells", "without_cell", "without_class"]
 SIZE = re.compile(
     r"\b\d{1,4}\s?[×x]\s?\d{1,4}\b(?![.×x])|"
     r"\b\d{1,4} (?:[a-z-]+ )?(?:classes|categories|labels|variables|features|groups|levels|rows|columns|"
@@ -57,6 +58,18 @@ def without_cell(
     inside = {k for span in (*known, *(size.span() for size in SIZE.finditer(source))) for k in range(*span)}
     left = (q for q in find_quantities(source) if not frame.written(q) and q.number_start not in inside)
     return [sentence.span(q.start, q.end) for q in left if not is_year(source, q.number_start, q.end)]
+
+
+def clauses_without_cell(
+    sentence: Text, got: list[CellStatement], frame: Frame, panel: PanelFacts
+) -> list[Span]:
+    """The numbers of clauses that give values of a label, and of which no cell could be told."""
+    parts = clauses(sentence)
+    if len(parts) == 1:
+        return []
+    placed = {(cell.span.line, cell.span.column) for cell in got}
+    lost = [without_cell(part, frame, panel) for part in parts]
+    return [span for spans in lost if not any((s.line, s.column) in placed for s in spans) for span in spans]
 
 
 def without_class(sentence: Text, got: list[CellStatement]) -> list[Span]:

@@ -26,11 +26,14 @@ def differ(found: list[CellStatement], others: list[CellStatement]) -> bool:
 
 
 def contradicts(cells: list[CellStatement]) -> bool:
-    """Whether one reading gives a cell two values: then it is the wrong reading."""
+    """Whether one reading gives a cell two values: then it is the wrong reading.
+
+    What a whole line has is no second value of a cell that has its own.
+    """
     seen: dict[tuple[int, int], float | None] = {}
     for cell in cells:
         value = cell.quantity.value if cell.quantity is not None else None
-        if seen.setdefault((cell.row, cell.column), value) != value and cell.rank != Ranks.DEFAULT:
+        if cell.rank != Ranks.DEFAULT and seen.setdefault((cell.row, cell.column), value) != value:
             return True
     return False
 
@@ -40,7 +43,7 @@ CLAUSE_END = re.compile(
     r",\s+and\s+(?=for (?:the )?[^,;:]{1,40} (?:the )?(?:counts|values|figures|numbers|scores|shares|"
     r"entries) "
     r"(?:are|were|read)\b)|"
-    r";\s+(?:and\s+)?|\s[·•]\s|,\s+(?:whereas|while|but(?! not (?:for|at|in|on)\b))\s+|"
+    r";\s+(?:and\s+)?|\s[·•]\s|,\s+(?:whereas|while|(?:but|(?:al)?though)(?! not (?:for|at|in|on)\b))\s+|"
     rf",\s+(?:and\s+)?(?:then\s+)?(?=(?:in|for) the (?:{NTH}|{PLACES}) (?:row|column)\b)|"
     r"(?:,|,?\s+(?:with|and))\s+(?=(?:all )?(?:[\d.]+%?|ones|zero(?:e?s)?|unity)\s(?:all )?"
     r"(?:along|on|down|in) (?:the|its) (?:\w+ )?diagonal\b)"

@@ -68,6 +68,14 @@ ALL_CELLS = rare(
     re.I,
 )
 """``Every cell of A is 0``."""
+CELLS_OF = rare(
+    r"\W*(?P<all>all|every|each)(?: of)?(?: the)? (?P<names>[^.:;,]{1,60}?) "
+    r"(?:cells?|entr(?:y|ies)|squares?|tiles?|values?|scores?)\s+(?P<all2>all )?"
+    r"(?:is|are|has|have|reads?|holds?|contains?|shows?|equals?)\s+"
+    r"(?P<all3>(?:all|only|exactly|at)\s+)*(?=[-−+]?\.?\d)",
+    re.I,
+)
+"""``All A cells are 0``."""
 
 
 ALWAYS = rare(
@@ -109,7 +117,7 @@ def read_lines(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
 
 
 def _of_lines(source: str) -> re.Match[str] | None:
-    return ALL_CELLS.match(source) or LINES.match(source) or ALWAYS.search(source)
+    return ALL_CELLS.match(source) or CELLS_OF.match(source) or LINES.match(source) or ALWAYS.search(source)
 
 
 ALL_OF_LINE = (

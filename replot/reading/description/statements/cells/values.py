@@ -10,6 +10,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.list_remarks import comment_begins
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.apart import read_apart
 from replot.reading.description.statements.cells.asides import without_asides
 from replot.reading.description.statements.cells.behind_values import (
     SAID_AGAIN,
@@ -54,7 +55,6 @@ from replot.reading.description.statements.cells.plain_lists import (
     read_spaced_line,
 )
 from replot.reading.description.statements.cells.predicted_that import read_predicted_that
-from replot.reading.description.statements.cells.pronouns import subjects
 from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
 from replot.reading.description.statements.cells.regions import read_region
 from replot.reading.description.statements.cells.regular import read_regular
@@ -158,12 +158,10 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
     if depth < 2 and not (frame.x == frame.y and tells_class(text.text, len(found))):
         parts = clauses(text)
         if len(parts) > 1:
-            around = subjects(parts, frame, context)
-            apart = [
-                cell
-                for part, inner in zip(parts, around, strict=True)
-                for cell in _read_clause(part, frame, inner, rank, depth + 2)
-            ]
+            apart = read_apart(
+                parts, frame, context,
+                lambda part, inner: _read_clause(part, frame, inner, rank, depth + 2),
+            )
             if (len(apart) > len(found) or differ(found, apart)) and not contradicts(apart):
                 return apart
     return found
