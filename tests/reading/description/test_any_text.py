@@ -69,6 +69,8 @@ ONCE = [
     "## Heatmap\nHeatmap korelasi menunjukkan korelasi kuat antara `Padi` dan `Air` (0.47), diikuti oleh "
     "`Api` (e9.2).\n"
     "Matriks korelasi.",
+    "A heatmap.\n```markdown", "A heatmap.\n\nText\n```",
+    f"The diagonal{' is' * 40} i columns Ayr, Bath. Loam: Ayr 3, Bath 1.",
 ]
 
 

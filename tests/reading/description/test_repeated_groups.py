@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
+import inspect
 import pkgutil
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -10,11 +12,13 @@ from itertools import product
 from re import _compiler as compiler
 from re import _constants as op
 from re import _parser as grammar
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import replot.reading.description as reader
+from replot.reading.description.lexicon.patterns import METHODS
 
 SIGNS = [*map(chr, range(9, 14)), *map(chr, range(32, 127)), *"éµ°αΩ–—−“”’…→"]
 REPEATS = (op.MAX_REPEAT, op.MIN_REPEAT)
@@ -24,14 +28,29 @@ OFTEN = 8
 
 @cache
 def patterns() -> dict[tuple[str, int], str]:
-    """All patterns of the reader with a name, and where they stand."""
+    """All patterns of the reader, those with a name and those inside functions, and where they stand."""
     found: dict[tuple[str, int], str] = {}
-    for module in pkgutil.walk_packages(reader.__path__, f"{reader.__name__}."):
-        for name, value in vars(importlib.import_module(module.name)).items():
+    for known in pkgutil.walk_packages(reader.__path__, f"{reader.__name__}."):
+        module = importlib.import_module(known.name)
+        for name, value in vars(module).items():
             for each in value if isinstance(value, tuple | list) else (value,):
                 if isinstance(getattr(each, "pattern", None), str):
-                    found.setdefault((each.pattern, int(each.flags)), f"{module.name}.{name}")
+                    found.setdefault((each.pattern, int(each.flags)), f"{known.name}.{name}")
+        for line, pattern in inside_functions(module):
+            found.setdefault((pattern, 0), f"{known.name}:{line}")
     return found
+
+
+def inside_functions(module: ModuleType) -> Iterator[tuple[int, str]]:
+    """The patterns that a module searches without a name, but for those that hold a word of a text."""
+    names = {name: value for name, value in vars(module).items() if isinstance(value, str)}
+    for node in ast.walk(ast.parse(inspect.getsource(module))):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name("re"), attr=method), args=[pattern, *_]):
+                free = {each.id for each in ast.walk(pattern) if isinstance(each, ast.Name)}
+                plain = all(not isinstance(each, ast.Call | ast.Attribute) for each in ast.walk(pattern))
+                if method in METHODS and plain and free <= names.keys():
+                    yield node.lineno, eval(compile(ast.Expression(pattern), "", "eval"), names.copy())
 
 
 def parts(item: tuple[Any, Any]) -> Iterator[Sequence[tuple[Any, Any]]]:

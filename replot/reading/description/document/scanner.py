@@ -221,7 +221,7 @@ class _Scanner(FencedLines):
                 return self._fenced("", k, glued), glued
             while end < len(lines) and not unquoted(lines[end]).lstrip().startswith(mark):
                 end += 1
-            if end == len(lines) and end - k > 1:
+            if end == len(lines):
                 return [], k + 1  # never closed: a stray mark
             if fence.group(2).lower() in MARKDOWN and lines[end].strip(" >") == fence.group(1):
                 lines[end] = ""

@@ -14,6 +14,11 @@ WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
 WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%°]*")
 
 
+BIN = rf"(?:[<>≤≥]\s?)?{PLAIN}(?:\s?[-–]\s?{PLAIN}|\+)?"
+INTERVAL = re.compile(rf"{PLAIN}\s?[-–]\s?{PLAIN}")
+BINS = re.compile(BIN)
+LAST_BIN = re.compile(rf"({BIN})\s[a-zµ°%][\w/%]{{0,12}}")
+"""``20-29 years``, behind ``0-9, 10-19``."""
 LAST_IN_BRACKETS = re.compile(rf"(.*\d\S*) {BRACKETED}")
 ALIKE = re.compile(r"\d[\d.,]*")
 """What differs between the labels of doses: ``N0, N50, N100 (kg/ha)``."""
@@ -30,6 +35,9 @@ def with_unit_once(items: list[Label]) -> list[Label]:
     bare = not any("(" in item.text for item in items[:-1])
     if unit is not None and bare and ALIKE.sub("", items[0].text) == ALIKE.sub("", unit[1]):
         return [*items[:-1], Label(unit[1], items[-1].start, items[-1].start + len(unit[1]))]
+    last = LAST_BIN.fullmatch(items[-1].text) if len(items) > 1 else None
+    if last is not None and _are_bins([item.text for item in items[:-1]]):
+        return [*items[:-1], Label(last[1], items[-1].start, items[-1].start + len(last[1]))]
     tail = WITH_LAST_UNIT.fullmatch(items[-1].text) if len(items) > 2 else None
     if (
         tail is None
@@ -41,6 +49,11 @@ def with_unit_once(items: list[Label]) -> list[Label]:
     figure = FIGURE.match(items[-1].text)
     keep = figure.group(0) if figure and not FIGURE.sub("", items[0].text).strip() else tail.group(1)
     return [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
+
+
+def _are_bins(texts: list[str]) -> bool:
+    """Whether all are intervals of plain numbers, or the open ends of them."""
+    return any(map(INTERVAL.fullmatch, texts)) and all(map(BINS.fullmatch, texts))
 
 
 ADJECTIVES = """

@@ -27,7 +27,7 @@ from replot.reading.description.statements.chart_words import (
 )
 from replot.reading.description.statements.drawn import drawn_otherwise
 from replot.reading.description.statements.tables.matrices import matrix_table
-from replot.reading.description.statements.tables.squares import square_grid
+from replot.reading.description.statements.tables.squares import square_grid, square_pairs
 from replot.reading.description.statements.uncalled import looks_like_one
 
 __all__ = ["gives_few_numbers", "heads_words", "lists_charts", "other_chart", "shows_one", "tells_of_one"]
@@ -86,7 +86,8 @@ def other_chart(text: str) -> str | None:
         return first_other[1]
     if weak:
         return None
-    if first_other is None and square_grid(without_raised_notes(sample)) is not None:
+    plain = without_raised_notes(sample) if first_other is None else ""
+    if square_grid(plain) is not None or square_pairs(plain):
         return None
     if looks_like_one(sample):
         return drawn_otherwise(sample) if first_other is None else None

@@ -75,6 +75,8 @@ ROLES = tuple(
     for role in ("(?:the )?rows?", "(?:the )?columns?", "(?:the )?cell values?|(?:the )?cells")
 )
 """``Days (Rows):``, ``Shifts (Columns):`` and ``Load (Cell Values):``."""
+WISE = rare(r"\brow[- ]?wise\b[^.;|]{0,80}\bcolumn[- ]?wise\b|\bcolumn[- ]?wise\b[^.;|]{0,80}\brow[- ]?wise\b", re.I)
+"""``trained row-wise and tested column-wise``."""
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"
 SQUARED = re.compile(
@@ -123,6 +125,8 @@ def looks_like_one(text: str) -> bool:
     if all(role.search(sample) for role in ROLES):
         return True
     if COHORT_GRID.search(sample) and EACH_COHORT.search(sample):
+        return True
+    if WISE.search(sample) and GRID.search(sample):
         return True
     if EACH_LISTED.search(sample) or MEETING.search(sample):
         return True

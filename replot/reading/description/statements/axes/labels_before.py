@@ -14,7 +14,7 @@ from replot.reading.description.statements.axes.words import DIRECTION
 
 __all__ = ["LABEL_BEGINS", "backward_label", "backward_list"]
 PLACE_VERB = (
-    r"(?:\s*[,]?\s*(?:is|are|runs?|shown|stacked|drawn|spread|plotted|listed|placed|given|running|displayed|arranged|"
+    r"(?:[\s,]*(?:is|are|runs?|shown|stacked|drawn|spread|plotted|listed|placed|given|running|displayed|arranged|"
     r"laid out|set out|appears?|varies|goes|ordered|sits?|represented))*"
     r"\s+(?:on|along|down|across|in|as|over|by|up|vs\.?|against)?\s*(?:the\s+)?$"
 )

@@ -64,7 +64,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     header = 0 if _is_headless(block, rows) else max(1, min((block.header or 1) - titled, len(rows) - 1))
     if header == 1 and heads_in_two_lines(rows):
         header = 2
-        rows[1][0] = rows[1][0] or rows[0][0]
+        rows[1] = [low or name for name, low in zip(*rows[:2], strict=True)]
     if header:
         rows = without_dots(in_place(rows, header), header)
         width = len(rows[0])

@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.signs import PICTURES, SHADES
 from replot.reading.description.statements.crossed import crossed
 
 __all__ = ["matrix_table"]
-NAME = rare(r"\bmatri(?:x|ces)\b|矩阵|矩陣|행렬|\bcohorts?\b|\bretention (?:table|grid)s?\b", re.I)
+NAME = rare(r"\bmatri(?:x|ces)\b|矩阵|矩陣|행렬|\b[ck]ohort(?:s|es|en)?\b|\bretention (?:table|grid)s?\b", re.I)
 OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
 NUMBER = re.compile(
     rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?[-+−$€£]?\.?\d[\d,.]*[%°*_`†‡§]*"
@@ -160,6 +160,7 @@ def _numbers(line: str) -> int:
     """How many numbers a line has that is a label and numbers, or those of an array, or none for others."""
     if ARRAY_ROW.fullmatch(line):
         return len(DIGITS.findall(line.split("#", 1)[0]))
-    cells = APART.split(_bare(line).replace("**", ""))
+    bare = _bare(line).replace("**", "")
+    cells = APART.split(bare) if APART.search(bare) else bare.split()
     numbers = [cell for cell in cells[1:] if NUMBER.fullmatch(cell)]
     return sum(any(map(str.isdigit, cell)) for cell in numbers) if len(numbers) == len(cells) - 1 else 0

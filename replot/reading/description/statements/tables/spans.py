@@ -75,6 +75,7 @@ def heads_in_two_lines(rows: list[list[Text]]) -> bool:
     upper, lower, *body = [[cell.text.strip() for cell in row] for row in rows]
     if len(body) < 2:
         return False
+    lower = _with_lone_names(upper, lower)
     if upper[0] and lower[0] in ("", upper[0]) and upper[0] not in upper[1:]:
         upper = ["", *upper[1:]]  # the name of the rows
     names = set(filter(None, upper))
@@ -88,6 +89,12 @@ def heads_in_two_lines(rows: list[list[Text]]) -> bool:
     if [key(row[first - 1]) for row in body[: len(heads)]] == list(map(key, heads)):
         return True
     return _are_words_over_values(heads, [row[first:] for row in body])
+
+
+def _with_lone_names(upper: list[str], lower: list[str]) -> list[str]:
+    """The second line, with each name of the first that stands over one column alone and has no head there."""
+    again = [*upper[1:], "another"]
+    return [low or (name if beside else "") for name, low, beside in zip(upper, lower, again, strict=True)]
 
 
 def _are_words_over_values(heads: list[str], body: list[list[str]]) -> bool:
@@ -107,7 +114,7 @@ def _stand_over(upper: list[str], lower: list[str], body: list[list[str]]) -> bo
         return False
     heads = lower[starts[0] :]
     parts = [list(map(key, lower[a:b])) for a, b in pairwise([*starts, len(lower)])]
-    if not all(heads) or any(len(set(part)) < max(len(part), 2) for part in parts):
+    if not all(heads) or any(len(set(part)) < len(part) for part in parts) or max(map(len, parts)) < 2:
         return False
     if any(part != parts[0] for part in parts):
         words = len(set(heads)) == len(heads)

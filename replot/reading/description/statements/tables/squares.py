@@ -7,7 +7,7 @@ from itertools import islice
 from replot.reading.description.document.printed_lines import is_rule, is_value
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["square_grid"]
+__all__ = ["square_grid", "square_pairs"]
 FEWEST = 3
 """Labels on both sides: two may be anything."""
 MOST = 200
@@ -24,6 +24,25 @@ def square_grid(text: str) -> int | None:
             return at
         at += len(line)
     return None
+
+
+PAIR = re.compile(
+    r"[\s>*•-]*\(\s?[\"'“`]?(?P<a>[^(),;\n]{1,40}?)[\"'”`]?\s?[,;/|]\s?[\"'“`]?(?P<b>[^(),;\n]{1,40}?)[\"'”`]?\s?\)"
+    r"\s?(?:=|:|->|→|≈)\s?[-+−]?\d?\.?\d[\d.,]*%?[\s,;]*"
+)
+"""A line with one pair: ``(oak, elm) = 0.42``."""
+
+
+def square_pairs(text: str) -> bool:
+    """Whether lines tell a value of each label with each, itself among them, or of each two once."""
+    pairs = [(pair["a"], pair["b"]) for pair in map(PAIR.fullmatch, text.splitlines()) if pair]
+    labels = {label for pair in pairs for label in pair}
+    told = set(pairs)
+    if not FEWEST <= len(labels) <= MOST or len(told) < len(pairs):
+        return False
+    half = {frozenset(pair) for pair in told}
+    whole = len(labels) * (len(labels) + 1) // 2
+    return len(half) == whole and len(told) in (whole, len(labels) ** 2)
 
 
 def _is_square(lines: list[str], k: int) -> bool:
@@ -56,7 +75,7 @@ def _words(line: str) -> list[str]:
 
 
 def _pieces(line: str) -> list[str]:
-    plain = WITH_ERROR.sub("", line).replace("*", "").strip().strip("|")
+    plain = WITH_ERROR.sub("", line).replace("*", "").strip(" |\t\n")
     return [piece for piece in GAP.split(plain) if piece]
 
 
