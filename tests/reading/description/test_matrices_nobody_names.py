@@ -65,3 +65,47 @@ def test_errors_under_a_head_that_names_both_sides(head, names, title):
         assert panel(text).y.categories == panel(text).x.categories == ("oak", "elm", "fir")
         assert (panel(text).y.label, panel(text).x.label) == names
         assert cells(text) == [[N, 1204, N], [316, N, 58], [7, N, N]]
+
+
+SEEDS = ("oat", "rye", "teff")
+ALIKE = ((1, 0.42, -0.07), (0.42, 1, 0.31), (-0.07, 0.31, 1))
+
+
+def told_in_pairs(whole: bool) -> str:
+    pairs = [(i, j) for i in range(3) for j in range(3) if whole or i <= j]
+    return "\n".join(f"({SEEDS[i]}, {SEEDS[j]}) = {ALIKE[i][j]}" for i, j in pairs)
+
+
+def test_values_of_all_pairs_make_a_matrix():
+    text = f"Kernels of one kind look alike, as can be seen here.\n\n{told_in_pairs(whole=True)}\n"
+    assert panel(text).x.categories == panel(text).y.categories == SEEDS
+    assert cells(text) == [list(row) for row in ALIKE]
+    assert panel(f"Kernels.\n\n{told_in_pairs(whole=False)}\n").x.categories == SEEDS
+
+
+@pytest.mark.parametrize("lost", [0, 1, 4, 8])
+def test_values_of_some_pairs_make_none(lost):
+    lines = told_in_pairs(whole=True).splitlines()
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse("Kernels.\n\n" + "\n".join(lines[:lost] + lines[lost + 1 :]))
+
+
+@pytest.mark.parametrize("head", ["| oat | rye | teff | |", "| | oat | rye | teff |"])
+def test_a_square_whose_corner_is_lost(head):
+    rows = "\n".join(f"| {seed} | {a} | {b} | {c} |" for seed, (a, b, c) in zip(SEEDS, ALIKE, strict=True))
+    text = f"How alike kernels are\n{head}\n|---|---|---|---|\n{rows}\n"
+    assert panel(text).x.categories == panel(text).y.categories == SEEDS
+    assert cells(text) == [list(row) for row in ALIKE]
+
+
+@pytest.mark.parametrize("head", ["Cohort", "Cohorte", "Kohorte"])
+def test_cohorts_in_columns_one_space_apart(head):
+    text = f"Who stayed, by month:\n\n{head} M0 M1 M2\nMay 100% 81% 66%\nJune 100% 74% -\nJuly 100% - -\n"
+    assert cells(text) == [[100, 81, 66], [100, 74, N], [100, N, N]]
+
+
+def test_rows_and_columns_that_are_told_by_the_way_they_go():
+    table = "| Fed | Ayr | Bath |\n|---|---|---|\n| kelp | 3.5 | 4.5 |\n| oats | 5.5 | 6.5 |\n"
+    assert cells(f"Yields.\n\n{table}\nSheep are fed row-wise and weighed column-wise.") == [[3.5, 4.5], [5.5, 6.5]]
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(f"Yields.\n\n{table}\nSheep are fed and weighed.")

@@ -239,3 +239,19 @@ def test_a_first_row_without_values():
     head = "The heatmap:\n\n| Town | cat | dog |\n|--|--|--|\n"
     text = head + "| north | | |\n| south | 3 | 4 |\n| west | 2 | 7 |\n"
     assert (panel(text).y.label, panel(text).y.categories) == ("Town", ("north", "south", "west"))
+
+
+LONE = """A heatmap.
+
+| Fed on | Coast | | All | Inland | |
+|---|---|---|---|---|---|
+| | Ayr | Wick | | Bath | York |
+| kelp | .41 | .30 | .22 | .12 | .29 |
+| clover | .42 | .45 | .31 | .37 | .41 |
+"""
+
+
+def test_a_name_over_one_column_alone_is_its_head():
+    read = panel(LONE)
+    assert read.x.categories == ("Ayr", "Wick", "All", "Bath", "York")
+    assert cells(LONE) == [[0.41, 0.30, 0.22, 0.12, 0.29], [0.42, 0.45, 0.31, 0.37, 0.41]]

@@ -252,7 +252,11 @@ def _all_quoted(items: list[Label], text: str) -> bool:
 def _bands(listed: LabelList, spread: LabelList) -> bool:
     """Whether a range is only one item of a list of bands: ``18-34, 35-54``, ``Night (0-6), Day (6-22)``."""
     inside = [label for label in listed.labels if label.start <= spread.start and spread.end <= label.end]
-    return bool(inside) and all(BAND.fullmatch(label.text) for label in listed.labels)
+    bins = sum(BIN.fullmatch(label.text) is not None for label in listed.labels)
+    return bool(inside) and (bins > 1 or all(BAND.fullmatch(label.text) for label in listed.labels))
+
+
+BIN = re.compile(rf"{PLAIN}\s?[-–]\s?{PLAIN}")
 
 
 BAND = re.compile(

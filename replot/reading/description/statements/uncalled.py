@@ -75,7 +75,9 @@ ROLES = tuple(
     for role in ("(?:the )?rows?", "(?:the )?columns?", "(?:the )?cell values?|(?:the )?cells")
 )
 """``Days (Rows):``, ``Shifts (Columns):`` and ``Load (Cell Values):``."""
-WISE = rare(r"\brow[- ]?wise\b[^.;|]{0,80}\bcolumn[- ]?wise\b|\bcolumn[- ]?wise\b[^.;|]{0,80}\brow[- ]?wise\b", re.I)
+WISE = rare(
+    r"\brow[- ]?wise\b[^.;|]{0,80}\bcolumn[- ]?wise\b|\bcolumn[- ]?wise\b[^.;|]{0,80}\brow[- ]?wise\b", re.I
+)
 """``trained row-wise and tested column-wise``."""
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"

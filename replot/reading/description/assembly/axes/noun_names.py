@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.rivals.told_lists import lists_of
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.bracket_lists import list_inside
 from replot.reading.description.lexicon.counts import SEVERAL
-from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.ranges import expand_range
-from replot.reading.description.statements.axes.bracketed import BRACKET, is_all, name_before
+from replot.reading.description.statements.axes.bracketed import BRACKET, name_before
 from replot.reading.description.statements.axes.names import clean_label
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ def _take_name_of_bracket(fact: AxisFact, said: Sequence[Text]) -> None:
     """The name before a bracket that holds all labels: ``between ward types (open, closed) and ...``."""
     for text in said:
         for told in BRACKET.finditer(text.text):
-            listed = find_labels(told[1]) if "," in told[1] and fact.categories[0] in told[1] else None
-            if listed is None or not is_all(listed, told[1]) or not _are_same(listed.texts, fact):
+            listed = list_inside(told[1]) if "," in told[1] and fact.categories[0] in told[1] else None
+            if listed is None or not _are_same(listed.texts, fact):
                 continue
             start, end = name_before(text.text, told.start())
             label = clean_label(LINES.sub("", text.text[start:end]))

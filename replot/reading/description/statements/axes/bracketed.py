@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.bracket_lists import list_inside
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.lists import split_list
@@ -16,7 +17,7 @@ from replot.reading.description.statements.axes.labels_before import LABEL_BEGIN
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.words import MENTION
 
-__all__ = ["BRACKET", "crossed", "is_all", "name_before", "read_bracketed_axes"]
+__all__ = ["BRACKET", "crossed", "name_before", "read_bracketed_axes"]
 BRACKET = re.compile(r"\(([^()]{3,600})\)")
 FIRST = re.compile(
     r"\s*(?:the |in |on |along )*(?P<axis>[^\s:=;,](?:[^:=;,]{0,20}[^\s:=;,])?)\s*(?:[:=;]|,(?=\s))\s*"
@@ -53,7 +54,7 @@ NAME = re.compile(r"(?P<name>[^\W\d_][\w/%'-]*(?: [\w/%'-]+){0,5}?)(?P<member>\s
 QUOTED_NAME = re.compile(r"[\"“`](?P<name>[^\"“”`]+)[\"”`]\s*$")
 NAME_BEGINS = re.compile(
     rf"^(?:.*\b(?:in(?! (?:(?:{IN_WORDS})\b|[%°µ]))|under|on|at|over|across|between|against|versus|vs|to|"
-    r"from|per|is|are|puts?|compares?|each|every|which|what|heat ?map|matrix)\s+)?(?:the\s+)?",
+    r"from|per|is|are|puts?|compares?|crosses|maps|relates|contrasts|each|every|which|what|heat ?map|matrix)\s+)?(?:the\s+)?",
     re.I,
 )
 GROUPED = re.compile(r"\b(?:grouped|sorted|clustered|split|organi[sz]ed|divided|ordered) (?:by|into)\b", re.I)
@@ -157,8 +158,8 @@ WITH_WAY = rare(
 def _with_way(text: Text) -> Iterator[tuple[str, AxisFact]]:
     """The axes of which a bracket holds the name, the labels and the way."""
     for told in WITH_WAY.finditer(text.text):
-        listed = find_labels(told["list"])
-        if listed is None or not is_all(listed, told["list"]) or MENTION.search(told["list"]) is not None:
+        listed = list_inside(told["list"])
+        if listed is None or MENTION.search(told["list"]) is not None:
             continue
         axis = "y" if told["y"] else "x"
         fact = _named_list(told, listed, text, axis)
@@ -176,8 +177,8 @@ def _lists(text: Text) -> Iterator[tuple[str, AxisFact]]:
         if told is None or GROUPED.search(source, *told[1]):
             continue
         axis, (a, b), (start, end) = told
-        listed = find_labels(source[start:end])
-        if listed is None or not is_all(listed, source[start:end]):
+        listed = list_inside(source[start:end])
+        if listed is None:
             continue
         fact = AxisFact()
         label = clean_label(source[a:b])
@@ -203,8 +204,8 @@ def _beside(text: Text) -> Iterator[tuple[str, AxisFact]]:
         return
     told = next(side for side in sides if side is not None)
     for bracket, side in zip(lists, sides, strict=True):
-        listed = find_labels(bracket[1])
-        if listed is None or not is_all(listed, bracket[1]):
+        listed = list_inside(bracket[1])
+        if listed is None:
             return
         place = PLACE.search(source, max(0, bracket.start() - LONGEST_SIDE), bracket.start())
         a, b = name_before(source, place.start() if place is not None else bracket.start())
@@ -231,8 +232,8 @@ def _faced(text: Text) -> Iterator[tuple[str, AxisFact]]:
     if both is None:
         return
     word, labels = ("first", "behind") if both["first"] else ("last", "before")
-    axis, listed = _axis(both[word].removeprefix("as ").lower()), find_labels(both[labels])
-    if not axis or listed is None or MENTION.search(both[labels]) or not is_all(listed, both[labels]):
+    axis, listed = _axis(both[word].removeprefix("as ").lower()), list_inside(both[labels])
+    if not axis or listed is None or MENTION.search(both[labels]):
         return
     for at, where in ((axis, word), ({"x": "y", "y": "x"}[axis], labels)):
         a, b = name_before(source, both.start(where) - 1)
@@ -284,28 +285,13 @@ def crossed(text: Text, rows_first: bool = False) -> Iterator[tuple[str, AxisFac
         said = told[k - 1]
         start = both.start(k)
         end = start + said.start() if said is not None else both.end(k)
-        listed = find_labels(source[start:end])
-        if listed is None or not is_all(listed, source[start:end]):
+        listed = list_inside(source[start:end])
+        if listed is None:
             return
         a, b = name_before(source, start - 1)
         label = clean_label(source[a:b])
         fact = AxisFact(label=label, label_span=text.span(a, b) if label is not None else None)
         yield axis, with_list(fact, text, listed, start, source[end : both.end(k)], axis)
-
-
-def is_all(listed: LabelList, inner: str) -> bool:
-    """Whether a bracket holds a list and nothing else."""
-    before = inner[: listed.start].strip()
-    ranged = listed.kind == "range" and STEPS_BEFORE.fullmatch(before) is not None
-    return listed.kind != "partial" and (not before or ranged) and len(listed.texts) > 1
-
-
-STEPS_BEFORE = re.compile(
-    r"(?:(?:in )?powers of (?:two|ten|2|10),?)?(?: ?(?:from|between|ranging from))?", re.I
-)
-"""``powers of two from``, before the first and the last label."""
-
-
 
 
 def _inside(bracket: re.Match[str]) -> Told | None:

@@ -6,15 +6,17 @@ from collections.abc import Iterator
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.bracket_lists import list_inside
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.bracketed import crossed, is_all
+from replot.reading.description.statements.axes.bracketed import crossed
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.names import clean_label
 
 __all__ = ["DIMENSIONS", "VARIED", "crosses_lists"]
 BOTH = 2
-PRODUCT = re.compile(r"[^\W\d_]\s?\([^()]{3,600}\)\s+(?:×|by)\s+[^().;:,]{2,40}\([^()]{3,600}\)")
+PRODUCT = re.compile(
+    r"[^\W\d_]\s?\([^()]{3,600}\)\s+(?:×|by|versus|vs\.?|against)\s+[^().;:,]{2,40}\([^()]{3,600}\)"
+)
 DIMENSIONS = rare(r"\b(?:dimensions|axes|variables|factors):(?= )", re.I)
 THING = r"(?!(?:numbers?|values?|combinations?|settings?|levels?|pairs?|of)\b)[^\W\d][\w-]*"
 NAME = rf"{THING}(?: {THING}){{0,2}}(?: of (?:the )?{THING})?"
@@ -36,8 +38,8 @@ def _varied(text: Text) -> Iterator[tuple[str, AxisFact]]:
     if (told := VARIED.search(text.text)) is None:
         return
     for axis, name in (("y", "a"), ("x", "b")):
-        listed, label = find_labels(told[axis]), clean_label(told[name])
-        if listed is None or label is None or not is_all(listed, told[axis]):
+        listed, label = list_inside(told[axis]), clean_label(told[name])
+        if listed is None or label is None:
             return
         fact = AxisFact(label=label, label_span=text.span(*told.span(name)), assumed=True)
         yield axis, with_list(fact, text, listed, told.start(axis), "", axis)
@@ -58,8 +60,8 @@ def _sets(text: Text) -> Iterator[tuple[str, AxisFact]]:
     if len(sets) != BOTH or SETS_JOINED.fullmatch(text.text, sets[0].end(), sets[1].start("name")) is None:
         return
     for axis, told in zip("yx", sets, strict=True):
-        listed = find_labels(told["list"])
-        if listed is None or not is_all(listed, told["list"]):
+        listed = list_inside(told["list"])
+        if listed is None:
             return
         name = clean_label(told["name"])
         fact = AxisFact(label=name, label_span=text.span(*told.span("name")), assumed=True)

@@ -13,7 +13,9 @@ from replot.reading.description.lexicon.signs import PICTURES, SHADES
 from replot.reading.description.statements.crossed import crossed
 
 __all__ = ["matrix_table"]
-NAME = rare(r"\bmatri(?:x|ces)\b|矩阵|矩陣|행렬|\b[ck]ohort(?:s|es|en)?\b|\bretention (?:table|grid)s?\b", re.I)
+NAME = rare(
+    r"\bmatri(?:x|ces)\b|矩阵|矩陣|행렬|\b[ck]ohort(?:s|e|es|en)?\b|\bretention (?:table|grid)s?\b", re.I
+)
 OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
 NUMBER = re.compile(
     rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?[-+−$€£]?\.?\d[\d,.]*[%°*_`†‡§]*"

@@ -92,7 +92,7 @@ def heads_in_two_lines(rows: list[list[Text]]) -> bool:
 
 
 def _with_lone_names(upper: list[str], lower: list[str]) -> list[str]:
-    """The second line, with each name of the first that stands over one column alone and has no head there."""
+    """The second line, with each name of the first that stands over one column alone, without a head."""
     again = [*upper[1:], "another"]
     return [low or (name if beside else "") for name, low, beside in zip(upper, lower, again, strict=True)]
 
