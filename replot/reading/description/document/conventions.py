@@ -26,6 +26,7 @@ from replot.reading.description.document.marks_before_lines import (
     without_quote_marks,
     without_types,
 )
+from replot.reading.description.document.measures_of_all import without_measure_of_all
 from replot.reading.description.document.number_forms import (
     half_of_one,
     in_one_size,
@@ -101,13 +102,14 @@ def plainly_written(source: str) -> str:
     do outcomes of a classifier stand in English. A colon leads from names to their values in brackets.
     The marks of code around paragraphs in LaTeX are blank, as are lines with the arguments of a function that
     are none unless they are told, and so are the numbers of items in a sentence, and
-    the place of a cell before what its number counts, or its value before what its tip says.
+    the place of a cell before what its number counts, or its value before what its tip says. So is what a
+    matrix correlates of all its variables behind the name of one.
     """
     source = without_fillers(without_marks_of_strings(source))
     source = without_enumeration(without_unit_letters(powers_in_line(with_plain_signs(source))))
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
     source = quoted_classes(without_marks_of_prose(source))
-    source = without_shown_values(source)
+    source = without_measure_of_all(without_shown_values(source))
     source = without_what_is_told_again(led_by_names(with_outcomes_in_english(source)))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)

@@ -52,6 +52,7 @@ from replot.reading.description.document.records import with_records
 from replot.reading.description.document.rows_below_names import rows_below_names
 from replot.reading.description.document.run_together import part_lines, spaced
 from replot.reading.description.document.sign_cells import sign_legend, with_signs
+from replot.reading.description.document.slashed_pairs import SLASHED, with_tied_pairs
 from replot.reading.description.document.specs import json_items, yaml_items
 from replot.reading.description.document.summaries import SUMMARY, with_letters_above
 from replot.reading.description.document.tex import tex_line
@@ -115,6 +116,8 @@ def scan(source: str) -> Iterator[Block]:
     blocks = with_told_lines(inline_tables(blocks))
     blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
+    if "/" in source and SLASHED.search(source) is not None:
+        blocks = with_tied_pairs(blocks)
     if PLACES.search(source) is not None:
         blocks = iter(with_places_apart(blocks))
     return with_parents(with_signs(blocks, legend) if (legend := sign_legend(source)) else blocks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["AVERAGES", "METRIC", "STATISTIC", "TOTAL"]
+__all__ = ["AVERAGES", "MEAN_OR_SUM", "METRIC", "STATISTIC", "TOTAL"]
 METRIC = re.compile(
     r"(?:(?:test|train(?:ing)?|val(?:idation)?|overall|macro|micro|weighted|balanced|mean|avg\.?|average|per-class|class(?=[.]error)|"
     r"final|best|cv|model|(?:user|producer)['’]?s['’]?|commission|omission|cohen['’]?s)[\s_.-]+)*"
@@ -20,14 +20,22 @@ METRIC = re.compile(
 AVERAGES = re.compile(
     r"(?:accuracy|avg ?/ ?total|(?:macro|micro|weighted|samples)[\s_-]*(?:avg|average|mean)\.?)", re.I
 )
+SUMS_ABROAD = (
+    "Σ|∑|总体|总计|合计|平均|合計|平均値|전체|합계|평균|итого|среднее|gesamt|insgesamt|summe|mittelwert|"
+    "promedio|moyenne|media|totale|totaux|الإجمالي|المجموع|المتوسط"
+)
 TOTAL = rare(
     r"(?:row |column |grand |sub)?-?(?:tot(?:al)?|sum|all ages|overall|average|avg\.?|mean|"
-    r"margin(?:al)?)s?(?: \(.*\))?|all|FY ?(?:\d\d|\d{4})?|(?:full|whole)[- ]year|Σ|∑|"
-    r"总体|总计|合计|平均|合計|平均値|전체|합계|평균|итого|среднее|gesamt|insgesamt|summe|mittelwert|"
-    r"promedio|moyenne|media|totale|totaux|الإجمالي|المجموع|المتوسط",
+    rf"margin(?:al)?)s?(?: \(.*\))?|all|FY ?(?:\d\d|\d{{4}})?|(?:full|whole)[- ]year|{SUMS_ABROAD}",
     re.I,
 )
 """What heads the sums of all lines."""
+MEAN_OR_SUM = re.compile(
+    r"(?:(?:(?:row|col(?:umn)?|grand|sub|macro|micro|overall|global|simple|arithmetic)[ _-]?)?"
+    rf"(?:means?|averages?|avg|tot(?:al)?s?|sums?)|{SUMS_ABROAD})(?![^\W_]).*",
+    re.I,
+)
+"""What begins as the head of means or sums does: ``Average of all tasks``, ``Total (kg)``."""
 STATISTIC = re.compile(
     r"(?:count|n|mean|average|median|mode|std\.?(?: ?dev\.?)?|sd|s\.d\.|se|sem|variance|range|iqr|"
     r"min(?:imum)?|max(?:imum)?|skew(?:ness)?|kurt(?:osis)?)",

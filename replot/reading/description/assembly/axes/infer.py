@@ -46,6 +46,7 @@ from replot.reading.description.assembly.axes.profiles import axes_of_profiles
 from replot.reading.description.assembly.axes.quoted_words import axes_of_quoted_words
 from replot.reading.description.assembly.axes.related_variables import axes_of_relations
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
+from replot.reading.description.assembly.axes.settings_told import axes_of_told_settings
 from replot.reading.description.assembly.axes.subjects import respective_labels
 from replot.reading.description.assembly.axes.taken_labels import drop_head_of_names, put_labels
 from replot.reading.description.assembly.pieces import value_sentences
@@ -130,6 +131,8 @@ def infer_axes(
         axes_of_calendar(panel, texts)
         axes_of_members(panel, texts)
         axes_of_crossed(panel, texts)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_told_settings(panel, texts)
     if not panel.x.categories and not panel.y.categories and (labels := respective_labels(texts)):
         put_labels(panel.x, labels)
     if not panel.x.categories or not panel.y.categories:

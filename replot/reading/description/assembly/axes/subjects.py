@@ -117,16 +117,19 @@ RESPECTIVE = rare(
 def respective_labels(sentences: Sequence[Text]) -> list[str]:
     """The labels that values belong to in their order, of the first sentence that tells both.
 
-    Nothing where another sentence lists the same labels without values: it tells of which axis they are.
+    And those of the others that share some with it. Nothing where another sentence lists the same labels
+    without values: it tells of which axis they are.
     """
+    found: list[str] = []
     for text in sentences:
         for told in RESPECTIVE.finditer(text.text):
             labels = [item.text for item in trim(split_list(told["labels"]))]
             count = sum(1 for _ in find_quantities(told["values"]))
-            if len(set(labels)) == len(labels) == count:
-                others = (other.text for other in sentences if not any(map(str.isdigit, other.text)))
-                return [] if any(all(label in other for label in labels) for other in others) else labels
-    return []
+            alike = not found or not set(found).isdisjoint(labels)
+            if alike and len(set(labels)) == len(labels) == count:
+                found += [label for label in labels if label not in found]
+    others = (other.text for other in sentences if found and not any(map(str.isdigit, other.text)))
+    return [] if any(all(label in other for label in found) for other in others) else found
 
 
 def _are_values(rest: str, frame: Frame) -> bool:

@@ -26,7 +26,12 @@ SIZE = re.compile(
 )
 """``a 4×4 grid``, ``6 classes``: how many lines there are, and no value."""
 
-
+REFERRED = rare(
+    r"\b(?:fig(?:ure)?|tab(?:le)?|sec(?:tion)?|eq(?:uation)?|appendi)(?:s|ces|x)?\.? \d{1,3}[a-z]?"
+    r"(?:(?:,? and |, |[–-]| & )\d{1,3}[a-z]?){1,9}\b(?![.%]\d)",
+    re.I,
+)
+"""``Figures 9, 10 and 11``."""
 PLAIN = r"[-−+~≈]?(?<![\w.])\d+(?:\.\d+)?\s?%?"
 BETWEEN = r"(?:\s?[,;/|→]\s?|,? and )"
 VALUES = re.compile(rf"{PLAIN}(?:{BETWEEN}{PLAIN}){{2,40}}(?![\w.]\d)")
@@ -55,7 +60,8 @@ def without_cell(
     if claims(source) or AXIS_TALK.search(source) or BAR.search(source) or SUPPOSED.search(source):
         return []
     known = [(m.start, m.end) for m in frame.mentions(source)]
-    inside = {k for span in (*known, *(size.span() for size in SIZE.finditer(source))) for k in range(*span)}
+    known += [counted.span() for kind in (SIZE, REFERRED) for counted in kind.finditer(source)]
+    inside = {k for span in known for k in range(*span)}
     left = (q for q in find_quantities(source) if not frame.written(q) and q.number_start not in inside)
     return [sentence.span(q.start, q.end) for q in left if not is_year(source, q.number_start, q.end)]
 

@@ -11,6 +11,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
+from replot.reading.description.statements.tables.reckoned import reckoned_lines
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -52,8 +53,11 @@ AT_END = re.compile(r"(?P<first>first|top(?:most)?|leftmost)|last|final|bottom|l
 
 
 def drop_totals(table: TableFact, panel: PanelFacts, around: TextAround) -> None:
+    across = list(zip(*table.cells, strict=True))
+    reckoned = {"y": reckoned_lines(table.rows, table.columns, table.cells),
+                "x": reckoned_lines(table.columns, table.rows, across)}
     drawn = table.total_rows or table.total_columns or table.outside or table.outside_rows
-    if not drawn or _is_correlation(table):
+    if not (drawn or any(reckoned.values())) or _is_correlation(table):
         return
     known = {key(c) for c in panel.x.categories} | {key(c) for c in panel.y.categories}
     says_no, says_yes = around.says(NOT_TOTAL), around.says(IS_TOTAL)
@@ -65,7 +69,8 @@ def drop_totals(table: TableFact, panel: PanelFacts, around: TextAround) -> None
         "x": bool(panel.x.categories) and panel.x.kind != "partial",
     }
 
-    ends, beside = {*table.total_rows, *table.outside_rows}, {*table.total_columns, *table.outside}
+    ends = {*table.total_rows, *table.outside_rows, *reckoned["y"]}
+    beside = {*table.total_columns, *table.outside, *reckoned["x"]}
     rest = [
         [key(name) for k, name in enumerate(names) if k not in totals]
         for names, totals in ((table.rows, ends), (table.columns, beside))
@@ -74,24 +79,23 @@ def drop_totals(table: TableFact, panel: PanelFacts, around: TextAround) -> None
     for axis, labels in (("y", table.rows), ("x", table.columns)):
         complete[axis] = square or (complete[axis] and sum(key(label) in known for label in labels) >= 2)
 
-    def out(label: str, axis: str) -> bool:
-        if (says_yes and not says_no) or key(label) in known:
+    def out(k: int, labels: list[str], axis: str) -> bool:
+        if (says_yes and not says_no) or key(labels[k]) in known:
             return False
-        return says_no or complete[axis] or axis in summed
+        return says_no or complete[axis] or axis in summed or k in reckoned[axis]
 
-    across = list(zip(*table.cells, strict=True))
     summed = {
         axis
         for axis, lines, last in (("x", table.cells, beside), ("y", across, ends))
         if len(last) == 1 and all(_adds_up(line, max(last), len(lines)) for line in lines)
     }
     footers |= {*table.outside_rows}
-    rows = dict.fromkeys(k for k in sorted(ends) if k in footers or out(table.rows[k], "y"))
+    rows = dict.fromkeys(k for k in sorted(ends) if k in footers or out(k, table.rows, "y"))
     listed = {key(c) for c in panel.x.categories} if complete["x"] else set()
     columns = dict.fromkeys(
         k
         for k in sorted(beside)
-        if (k in table.outside and key(table.columns[k]) not in listed) or out(table.columns[k], "x")
+        if (k in table.outside and key(table.columns[k]) not in listed) or out(k, table.columns, "x")
     )
     if not rows and not columns:
         return

@@ -54,10 +54,13 @@ def without_asides(source: str, frame: Frame) -> str:
             return match.group(0)
         if alone and (share := WITH_SHARE.fullmatch(inner)) is not None:
             return f"({share['count']}{' ' * (len(inner) - share.end('count'))})"
-        values, near = len(plain_values(inner, frame) or ()), max(0, match.start() - NEAR)
+        values_told = IN_ORDER.sub(blank, inner)
+        values = len(plain_values(values_told.rstrip(), frame) or ())
+        near = max(0, match.start() - NEAR)
         whole = values in sizes and BEHIND_NUMBER.search(source, near, match.start()) is None
         if values > 1 and (alone or whole):
-            return match.group(0)  # "A and B (25 and 26)"; "A is mild (1, 2 and 3), and B falls from 5 to 4"
+            # "A and B (25 and 26)"; "A is mild (1, 2 and 3), and B falls from 5 to 4"
+            return f"({values_told})"
         if find_only_quantity(told := without_colour(inner)):
             return f"({told})"
         if k and not source[ends[k - 1] : match.start()].strip() and ITEM_ENDS.match(source, match.end()):
@@ -74,6 +77,7 @@ def without_asides(source: str, frame: Frame) -> str:
     return source
 
 
+IN_ORDER = re.compile(r",? respectively\s*$")
 BEHIND_NUMBER = re.compile(r"\d\s?[%\w]{0,3}\s*$")
 NEAR = 8
 BRACKET = re.compile(r"\([^()]*\)")

@@ -167,7 +167,11 @@ class Reader(Around):
         ties = [name.tie for name in self.pending]
         shared = any(part.kind == "E" for part in self.since(k))
         partner = self.target or self.subject
-        if len(names) == 1:
+        led = shared or any(part.kind == "B" for part in self.since(k))
+        if led and (pairs := self._pairs()):
+            self.out += [(a, b, at) for a, b in pairs]
+            self.subject = None
+        elif len(names) == 1:
             own = partner is None or (ties[0] != "W" and self.verb(k))
             if names[0].count("/") == 1 and own:
                 a, b = names[0].split("/")
@@ -222,6 +226,12 @@ class Reader(Around):
         else:
             raise Unclear
 
+    def _pairs(self) -> list[tuple[str, str]]:
+        """The names told, where a sign ties each two of them: ``between A–B and C–D``."""
+        ties = "".join(name.tie or "," for name in self.pending[1:])
+        names = [name.text for name in self.pending]
+        return list(zip(names[::2], names[1::2], strict=True)) if TIED_PAIRS.fullmatch(ties) else []
+
     def _set_against(self, k: int) -> bool:
         """Whether a clause sets one name against several: ``A and B (0.9), C (0.8), but D is none``."""
         since = self.since(k)
@@ -261,6 +271,9 @@ class Reader(Around):
         elif len(names) == len(at) + 1 and len(ties) > 1 and ties[1] == "W":
             self.out += [(names[0], name, v) for name, v in zip(names[1:], at, strict=True)]
             self.subject = names[0]
+        elif len(pairs := self._pairs()) == len(at):
+            self.out += [(a, b, v) for (a, b), v in zip(pairs, at, strict=True)]
+            self.subject = None
         elif len(names) != len(at) or not {*ties[1:]} <= {"A", ","}:
             raise Unclear
         elif partner is not None:
@@ -301,6 +314,11 @@ class Reader(Around):
                 both = [as_headed(name, head.text) for name, head in zip(both, self.pending, strict=True)]
             self.out.append((both[0], both[1], at))
             self.subject, self.pending = None, []
+            while NEXT_PAIR.fullmatch("".join(part.kind for part in self.parts[b + 1 : b + 5])):
+                if self.valued(b + 4):
+                    break
+                self.out.append((self.parts[b + 2].text, self.parts[b + 4].text, at))
+                b += 4
             return b + 1
         if self.valued(j):
             return None
@@ -324,6 +342,8 @@ class Reader(Around):
         return j + 1
 
 
+TIED_PAIRS = re.compile(r"T(?:[A,B]T)+")
+NEXT_PAIR = re.compile(r"[A,]NTN")
 AND_WITH = re.compile(r"\)?,?AWt{0,2}N[t(:]*$")
 """``A has the strongest one with B (0.9) and with C (0.8)``: A with both."""
 

@@ -71,6 +71,7 @@ from replot.reading.description.statements.cells.statement import (
 from replot.reading.description.statements.cells.staying import read_staying
 from replot.reading.description.statements.cells.strangers import without_strangers
 from replot.reading.description.statements.cells.tokens import tokenize
+from replot.reading.description.statements.cells.told_settings import read_settings
 from replot.reading.description.statements.cells.triples import read_triples
 from replot.reading.description.statements.cells.truth_pairs import read_truth_pairs
 from replot.reading.description.statements.cells.uniform import read_line_alike, read_lines, read_uniform
@@ -211,6 +212,8 @@ def _read_whole(
     if "," in source and source[:3].lstrip()[:1] in "([" and (told := read_triples(text, frame, rank)):
         return told
     if told := read_mutual(text, frame, rank) or read_index_pairs(text, frame, rank):
+        return told
+    if not context.fixed and (told := read_settings(text, frame, rank)):
         return told
     if told := read_placed_in_line(text, frame, context, rank):
         return told

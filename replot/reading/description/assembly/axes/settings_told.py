@@ -1,0 +1,33 @@
+"""Axes that only sentences on one thing in several settings name, each with its values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from replot.reading.description.assembly.axes.taken_labels import put_labels
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.statements.cells.told_settings import told_settings
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+__all__ = ["axes_of_told_settings"]
+FEWEST = 2
+"""Things that are told of, each in two settings at least."""
+
+
+def axes_of_told_settings(panel: PanelFacts, sentences: Sequence[Text]) -> None:
+    """The things as rows and their settings as columns, unless one name stands for both.
+
+    Plain words are labels where one noun stands behind all of them, or labels that they are told apart.
+    """
+    told = [found for text in sentences if (found := told_settings(text.text)) is not None]
+    things = {key(one.subject): one.subject for one in reversed(told)}
+    settings = {key(name): name for one in reversed(told) for name, _ in one.values}
+    nouns = frozenset().union(*(one.nouns for one in told))
+    if len(things) < FEWEST or things.keys() & settings.keys() or len(nouns) > 1:
+        return
+    put_labels(panel.y, list(dict.fromkeys(things[key(one.subject)] for one in told)))
+    put_labels(panel.x, list(dict.fromkeys(settings[key(name)] for one in told for name, _ in one.values)))

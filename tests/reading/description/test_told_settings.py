@@ -1,0 +1,74 @@
+"""One thing in several settings, sentence by sentence, where nobody lists the axes."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, codes, panel
+
+N = None
+MAP = "A heatmap of yields. "
+
+
+@pytest.mark.parametrize(("said", "rows", "columns", "grid"), [
+    ("The yield of oats increases from 0.12 in the clay plot to 0.73 in the sand plot. Rye shows high yields "
+     "in the loam and sand plots (0.27 and 0.52, respectively), while showing low ones in the clay and peat "
+     "plots (0.06 and -0.01, respectively).",
+     ("oats", "Rye"), ("clay", "sand", "loam", "peat"), [[0.12, 0.73, N, N], [0.06, 0.52, 0.27, -0.01]]),
+    ("For example, on Ayr Farm (Figure 9), the score for `oats_2` (sown late) drops from 0.7 in the "
+     "`no_lime` setting to -0.1 in the `lime_40` plot, indicating a trend. `rye_1` (a cereal) has 0.3 under "
+     "`no_lime` and 0.4 under `lime_40`.",
+     ("oats_2", "rye_1"), ("no_lime", "lime_40"), [[0.7, -0.1], [0.3, 0.4]]),
+    ("`oats` scores 0.27 and 0.52 in the `loam` and `sand` plots, respectively. `rye` scores 0.1 and 0.2 in "
+     "the `clay` and `sand` plots, respectively.",
+     ("oats", "rye"), ("loam", "sand", "clay"), [[0.27, 0.52, N], [N, 0.2, 0.1]]),
+    ("Oats scores 0.27 and 0.52 in loam and sand, respectively. Rye scores 0.1 and 0.2 in clay and sand, "
+     "respectively.",
+     ("Oats", "Rye"), ("loam", "sand", "clay"), [[0.27, 0.52, N], [N, 0.2, 0.1]]),
+    ("The score of “polite” grows from 0.1 in the “casual” style to 0.5 in the “formal” style. “curt” drops "
+     "from 0.7 in the “casual” style to 0.2 in the “formal” style.",
+     ("polite", "curt"), ("casual", "formal"), [[0.1, 0.5], [0.7, 0.2]]),
+    ("Oats has high yields in the clay and sand plots (0.7, 0.8) but low ones in the peat plot (0.2). Rye "
+     "has low yields in the clay and sand plots (0.1, 0.3).",
+     ("Oats", "Rye"), ("clay", "sand", "peat"), [[0.7, 0.8, 0.2], [0.1, 0.3, N]]),
+    ("In 2020, 45 farms were asked. The yield of oats rises from 12% in the dry regime to 73% in the wet "
+     "regime. The yield of rye rises from 3% in the dry regime to 5% in the wet regime.",
+     ("oats", "rye"), ("dry", "wet"), [[12, 73], [3, 5]]),
+])
+def test_things_and_settings(said, rows, columns, grid):
+    read = panel(MAP + said)
+    assert (read.y.categories, read.x.categories) == (rows, columns)
+    assert cells(MAP + said) == grid
+
+
+@pytest.mark.parametrize("said", [
+    "The yield of oats rises by 0.4 in the `clay` plot and by 0.2 in the `sand` plot. The yield of rye rises "
+    "by 0.1 in the `clay` plot and by 0.3 in the `sand` plot.",
+    "The average of `oats` goes from 0.4 in `clay` to 0.2 in `sand`. The average of `rye` goes from 0.1 in "
+    "`clay` to 0.3 in `sand`.",
+    "`oats` beside `rye` shows high yields in the `loam` and `sand` plots (0.2 and 0.5). `hay` beside `rye` "
+    "shows high yields in the `loam` and `sand` plots (0.1 and 0.4).",
+    "`oats` shows high yields in the `loam` and `sand` plots (0.2, 0.5 and 0.7). `rye` shows high yields in "
+    "the `loam` and `sand` plots (0.1, 0.2 and 0.4).",
+])
+def test_what_is_not_clear_gives_no_axes(said):
+    assert panel(MAP + said).x.categories == panel(MAP + said).y.categories == ()
+
+
+AXES = "A heatmap. Rows: oats, rye. Columns: clay, sand, loam, peat.\n\n"
+
+
+@pytest.mark.parametrize(("said", "grid"), [
+    ("Rye shows high yields in loam and sand (0.27 and 0.52 respectively).", [[N] * 4, [N, 0.52, 0.27, N]]),
+    ("Rye has high yields in loam and sand (0.27 and 0.52, respectively) but low ones in clay and peat (0.06 "
+     "and 0.01, respectively).", [[N] * 4, [0.06, 0.52, 0.27, 0.01]]),
+    ("On Ayr Farm (Figure 9), the score for `oats` (sown late) rises from 0.12 in the `clay` setting to 0.73 "
+     "in the `sand` plot, showing that sand helps.", [[0.12, 0.73, N, N], [N] * 4]),
+])
+def test_values_of_known_labels(said, grid):
+    assert cells(AXES + said) == grid
+
+
+def test_numbers_of_several_figures_are_no_values():
+    text = AXES + "The maps (Figures 9, 10 and 11; oats is on top) are alike. Oats has 0.3 in clay."
+    assert cells(text)[0] == [0.3, N, N, N]
+    assert "R103" not in codes(text)
