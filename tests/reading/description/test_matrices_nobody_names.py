@@ -106,6 +106,7 @@ def test_cohorts_in_columns_one_space_apart(head):
 
 def test_rows_and_columns_that_are_told_by_the_way_they_go():
     table = "| Fed | Ayr | Bath |\n|---|---|---|\n| kelp | 3.5 | 4.5 |\n| oats | 5.5 | 6.5 |\n"
-    assert cells(f"Yields.\n\n{table}\nSheep are fed row-wise and weighed column-wise.") == [[3.5, 4.5], [5.5, 6.5]]
+    text = f"Yields.\n\n{table}\nSheep are fed row-wise and weighed column-wise."
+    assert cells(text) == [[3.5, 4.5], [5.5, 6.5]]
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(f"Yields.\n\n{table}\nSheep are fed and weighed.")
