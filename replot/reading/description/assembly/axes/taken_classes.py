@@ -19,6 +19,7 @@ from replot.reading.description.statements.cells.verdict_cells import is_species
 from replot.reading.description.statements.cells.verdict_pairs import taken_pairs
 from replot.reading.description.statements.cells.verdict_words import KIND, NOUN, ONE_MORE, OTHER
 from replot.reading.description.statements.cells.verdicts import verdicts
+from replot.reading.description.statements.frame.forms import codes_with_labels
 
 __all__ = ["BINARY", "class_key", "taken_classes", "without_nouns"]
 MOST_CLASSES = 12
@@ -99,7 +100,10 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     names = codes if coded else names  # "digit 9 was predicted as 7"
     kinds = {name for name in names if (bare := KIND.sub("", name)) != name and bare in names}
     names = {name: label for name, label in names.items() if name not in kinds}  # "class A" is "A"
-    names = _well_spelt(without_nouns(names), told)
+    names = without_nouns(names)
+    numbered = {class_key(code) for code, _ in codes_with_labels(" ".join(said), names.values())}
+    names = {name: label for name, label in names.items() if name not in numbered}  # "stage 0 (early)"
+    names = _well_spelt(names, told)
     names = {name: names[name] for name in sorted(names, key=lambda name: _first_said(name, told))}
     numbers = [label for label in names.values() if find_only_number(label)]
     # "`8` was predicted as `4` once"
@@ -199,6 +203,9 @@ def without_nouns(names: dict[str, str]) -> dict[str, str]:
     nouns = set()
     for label in names.values():
         bare, _, noun = label.rpartition(" ")
+        first, _, last = bare.rpartition(" ")
+        if last.isalpha() and class_key(bare) not in names and class_key(first) in names:
+            bare = first  # "late goods trains"
         told = class_key(bare) in names or (noun.endswith("s") and shared[key(noun).rstrip("s")] > 1)
         if bare and (told or any(_opposite(bare, other) for other in names.values())):
             label = bare

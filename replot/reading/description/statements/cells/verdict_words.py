@@ -10,8 +10,8 @@ __all__ = [
     "ALL", "ALSO", "AND", "AND_OF_THEM", "ANOTHER", "ANOTHER_CLASS", "ARROW", "BETWEEN",
     "CALLED", "CALLED_AS", "CLASS", "CLASSES",
     "COUNTED", "COUNT_ASIDE", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS",
-    "GENERAL", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST",
-    "NEAR", "NONE",
+    "GENERAL", "GLOSSED", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC",
+    "MOST", "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
     "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "SUBJECT",
     "TAKEN_AS", "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "TURN", "UNCOUNTED", "VAGUE",
@@ -342,9 +342,12 @@ METRIC = re.compile(
 OF_METRIC = re.compile(r"\s?%?\s+(?:\w+ )?(?:accuracy|precision|recall|f1|sensitivity|specificity)\b", re.I)
 VAGUE = rare(rf"\b(?:more|less|fewer|{MOST}|almost|nearly|average|mean|at least|at most|up to)\b", re.I)
 CALLED = re.compile(
-    r"\b(?:row|column|class|label|category|digit|stage|level|the|these|both)\s+[`'\"]?$", re.I
+    r"\b(?:row|column|class|label|category|digit|stage|grade|level|type|group|the|these|both)\s+[`'\"]?$",
+    re.I,
 )
 """Before a number that counts nothing: ``class 1``, ``the two classes``."""
+GLOSSED = re.compile(r"\b(?:as|for|to be) (?:an? |the )?(?:[A-Z][a-z]{2,} ){1,2}(?=\d{1,3} \([^\W\d_])")
+"""``as Vintage 1 (old)``: a number of a name that is explained."""
 CLASSES = re.compile(r" (?:\w+ )?(?:classes|categories|labels|types|kinds)\b", re.I)
 NEAR = 24
 OTHER = ""

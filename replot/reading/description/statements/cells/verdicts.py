@@ -40,6 +40,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     EACH,
     ERRORS,
     EVENTS,
+    GLOSSED,
     GOING,
     HOW_OFTEN,
     IN_TOTAL,
@@ -146,6 +147,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     counts += [Quantity(TIMES[n[0].lower()], *n.span(), n[0]) for n in ONCE.finditer(plain)]
     counts += [Quantity(1.0, *n.span(), n[0]) for n in ONE_OTHER.finditer(plain)]
     counts = [q for q in counts if not _is_called(plain, q.start)]
+    glossed = {named.end() for named in GLOSSED.finditer(source)}
+    counts = [q for k, q in enumerate(counts) if k == 0 or q.start not in glossed]
     counts = [numerator(q) for q in counts if not CLASSES.match(plain, q.end)]
     of_whole = any(q.value == WHOLE and not q.percent for q in counts)
     mixed = len({q.percent for q in counts}) > 1 and not of_whole
