@@ -100,7 +100,7 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     names = codes if coded else names  # "digit 9 was predicted as 7"
     kinds = {name for name in names if (bare := KIND.sub("", name)) != name and bare in names}
     names = {name: label for name, label in names.items() if name not in kinds}  # "class A" is "A"
-    names = without_nouns(names)
+    names = _without_ends(without_nouns(names))
     numbered = {class_key(code) for code, _ in codes_with_labels(" ".join(said), names.values())}
     names = {name: label for name, label in names.items() if name not in numbered}  # "stage 0 (early)"
     names = _well_spelt(names, told)
@@ -123,6 +123,17 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     if not alike and not _opposite(*list(names)[:BINARY]) and not all(_quoted(name, said) for name in labels):
         return ()
     return labels[::-1] if [key(name) for name in labels] == ["positive", "negative"] else labels
+
+
+def _without_ends(names: dict[str, str]) -> dict[str, str]:
+    """The names without the ends of others that all begin alike: ``lupus`` beside ``Canis-lupus``."""
+    for joint in "-_ ":
+        parts = {name: label.rpartition(joint) for name, label in names.items() if joint in label}
+        ends = {class_key(end) for *_, end in parts.values()}
+        alike = len({first for first, *_ in parts.values()}) == 1 and len(ends) == len(parts) >= BINARY
+        if alike and all(name in ends for name in names if name not in parts):
+            return {name: names[name] for name in parts}
+    return names
 
 
 def _well_spelt(names: dict[str, str], told: str) -> dict[str, str]:
