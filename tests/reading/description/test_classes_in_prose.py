@@ -91,8 +91,9 @@ def test_two_numbers_of_one_class_are_not_taken_for_it():
             "Finch: 46/48, 2 confused with robin",
         ),
         (
-            "The model shows perfect detection of wren (48 out of 48), fair detection of robin (40 out of 50, 7 "
-            "misclassified as finch, 3 as wren) and good detection of finch (46 out of 48, 2 read as robin)",
+            "The model shows perfect detection of wren (48 out of 48), fair detection of robin (40 out of "
+            "50, 7 misclassified as finch, 3 as wren) and good detection of finch (46 out of 48, 2 read as "
+            "robin)",
         ),
     ],
 )
@@ -129,6 +130,5 @@ def test_a_class_by_the_end_of_its_name(names, short):
     ],
 )
 def test_what_is_scored_and_is_no_class(lines):
-    assert cells("Confusion matrix of a test, cells on x and y: A, B.\n\n" + told(*lines, title="Scores")) == [
-        [N, N], [N, N],
-    ]
+    head = "Confusion matrix of a test, cells on x and y: A, B.\n\n"
+    assert cells(head + told(*lines, title="Scores")) == [[N, N], [N, N]]

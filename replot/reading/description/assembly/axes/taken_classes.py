@@ -15,9 +15,10 @@ from replot.reading.description.statements.cells.may_hold import may_hold_values
 from replot.reading.description.statements.cells.outcome_words import taken_for, told_apart
 from replot.reading.description.statements.cells.quadrants import QUADRANT
 from replot.reading.description.statements.cells.recalls import recalled
+from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.verdict_cells import is_species
 from replot.reading.description.statements.cells.verdict_pairs import taken_pairs
-from replot.reading.description.statements.cells.verdict_words import KIND, NOUN, ONE_MORE, OTHER
+from replot.reading.description.statements.cells.verdict_words import DONE, KIND, NOUN, ONE_MORE, OTHER, STEP
 from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.frame.forms import codes_with_labels
 
@@ -75,6 +76,12 @@ CODED = rare(
     re.I,
 )
 """``Oak (class 3): 6/7 misclassified``."""
+UNCOUNTED_STEP = rare(
+    rf"^\W*(?:the |all |most |many )?{STEP}[ -](?P<n>\d{{1,2}}) [a-z-]{{3,20}} (?:were|was|are|is) "
+    rf"(?:\w+ )?{DONE}\b",
+    re.I,
+)
+"""``Grade 0 melons were mostly predicted as 1``: a class, and no count."""
 WORDS = re.compile(r"\w+")
 OFTEN = 2
 """How often a text says the name of a class, where small letters may also tell what is counted."""
@@ -98,6 +105,8 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     codes = {KIND.sub("", name): KIND.sub("", label) for name, label in names.items()}
     coded = codes != names and all(map(find_only_number, codes.values()))
     names = codes if coded else names  # "digit 9 was predicted as 7"
+    more = [m["n"] for source in said for m in UNCOUNTED_STEP.finditer(source)] if coded else []
+    names |= {number: number for number in more if number not in names}
     kinds = {name for name in names if (bare := KIND.sub("", name)) != name and bare in names}
     names = {name: label for name, label in names.items() if name not in kinds}  # "class A" is "A"
     names = _without_ends(without_nouns(names))
@@ -232,9 +241,12 @@ def _as_one(name: str, told: str) -> str:
 
 
 def _names_told(source: str) -> Iterator[str]:
+    if UNCOUNTED_STEP.match(source) is not None:
+        return
     yield from (match["name"] for match in SUBJECT.finditer(source))
     yield from _names_shared(source)
     yield from recalled(source)
+    yield from (name for pair in truth_pairs(source) for name in pair[:2])
     yield from (match["name"] for match in OF_KIND.finditer(source))
     taken = taken_for(source) if may_hold_values(source) else ()
     yield from (source[a:b] for a, b in taken if ONE_MORE.match(source, b) is None)  # "vans or lorries"

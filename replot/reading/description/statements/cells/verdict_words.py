@@ -13,7 +13,7 @@ __all__ = [
     "GENERAL", "GLOSSED", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC",
     "MOST", "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
-    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "SUBJECT",
+    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "STEP", "SUBJECT",
     "TAKEN_AS", "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "TURN", "UNCOUNTED", "VAGUE",
     "VAGUE_ERRORS", "WHOLE", "WORD", "WRONG",
 ]
@@ -116,7 +116,8 @@ COUNTED = re.compile(
 )
 """What stands behind a count: ``41 airplanes as``, ``92% of the severe cases were``; ``54 real articles``."""
 CLASS = re.compile(NAME, re.I)
-KIND = re.compile(r"(?:class|label|category|digit|grade|stage|level|type|group)\s+(?=\S+$)", re.I)
+STEP = r"(?:class|label|category|digit|grade|stage|level|type|group|score|rating|mark|severity|tier)"
+KIND = re.compile(rf"{STEP}\s+(?=\S+$)", re.I)
 """``class`` of ``class 3``."""
 TURN = (
     r"however|but|and|also|finally|meanwhile|similarly|lastly|likewise|while|whereas|in contrast|"

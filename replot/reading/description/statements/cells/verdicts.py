@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.top_level import top_level
 from replot.reading.description.statements.cells.correct_counts import correct_counts
+from replot.reading.description.statements.cells.numbered_classes import numbered_verdicts
 from replot.reading.description.statements.cells.outcome_words import NO_ERRORS, numerator
 from replot.reading.description.statements.cells.right_counts import right_counts
 from replot.reading.description.statements.cells.verdict_course import Verdict, followed
@@ -92,6 +93,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return arrows
     if in_turn := counted_in_turn(source) or counted_cases(source) or correct_counts(source):
         return tuple(Verdict(true, taken, count) for true, taken, count in in_turn)
+    if numbered := numbered_verdicts(source):
+        return tuple(Verdict(true, taken, count, true == taken or None) for true, taken, count in numbered)
     if (headed := RIGHT_HEAD.match(source)) is not None and (name := class_name(headed)) is not None:
         counts = [q for q in find_quantities(source) if q.start == headed.end()]
         if counts and WORDS.search(source, counts[0].end) is None:
