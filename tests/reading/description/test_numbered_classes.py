@@ -13,9 +13,9 @@ N = None
 
 def test_classes_by_what_a_person_gave():
     text = (
-        "## Confusion matrix\n\nMost wines lie at taster=4, predicted=4 with 31 bottles. But 12 wines where the "
-        "taster chose a mark of 5 were predicted as 4; 6 wines where the taster chose 4 were predicted as 5, "
-        "so that 4-5 is no clear border. Mark 1 wines were mostly predicted as 3 or 4. "
+        "## Confusion matrix\n\nMost wines lie at taster=4, predicted=4 with 31 bottles. But 12 wines where "
+        "the taster chose a mark of 5 were predicted as 4; 6 wines where the taster chose 4 were predicted "
+        "as 5, so that 4-5 is no clear border. Mark 1 wines were mostly predicted as 3 or 4. "
         "8 wines with a mark of 3 were correctly predicted.\n"
     )
     found = panel(text)
