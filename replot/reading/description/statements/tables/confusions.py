@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.sides import side_of
@@ -47,12 +47,18 @@ def order_of_confusions(heads: Sequence[str]) -> list[int] | None:
     return told + [c for c in range(max(both) + 1, len(heads)) if c not in told]
 
 
-def counts_confusions(rows: Sequence[Sequence[str]]) -> bool:
-    """Whether the first of these lines is the head of such a table, and the others hold names and counts."""
-    order = order_of_confusions(rows[0]) if len(rows) > FEWEST else None
-    if order is None or not all(len(row) == len(rows[0]) for row in rows):
+def counts_confusions(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> bool:
+    """Whether these are the heads of such a table, and the rows hold names and counts.
+
+    No row is looked at behind the first one that does not.
+    """
+    if (order := order_of_confusions(heads)) is None:
         return False
     true, taken, count = order[:3]
-    named = all(NAME.fullmatch(row[c]) for row in rows[1:] for c in (true, taken))
-    counted = all(COUNT.fullmatch(row[count]) for row in rows[1:])
-    return named and counted and bool(rows[1][true] and rows[1][taken])
+    found = 0
+    for found, row in enumerate(rows, 1):
+        if len(row) != len(heads) or COUNT.fullmatch(row[count]) is None:
+            return False
+        if not all(NAME.fullmatch(row[c]) and (row[c] or found > 1) for c in (true, taken)):
+            return False
+    return found >= FEWEST

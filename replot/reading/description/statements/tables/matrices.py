@@ -79,9 +79,9 @@ def _pairs_of_classes(lines: list[str]) -> int | None:
         parts = next((parts for apart, parts in PARTS if apart in line), None)
         if parts is None or order_of_confusions(heads := parts(line)) is None:
             continue
-        below = takewhile(lambda row: row.strip().strip("`"), lines[k + 1 :])
+        below = takewhile(lambda row: row.strip().strip("`"), (lines[at] for at in range(k + 1, len(lines))))
         rows = (parts(row) for row in below if not RULED.fullmatch(row.strip("\n")))
-        if counts_confusions([heads, *rows]):
+        if counts_confusions(heads, rows):
             return k
     return None
 
