@@ -14,12 +14,6 @@ CLASSIFIED = r"(?:<|&lt;)-{1,3} ?classified as\b"
 """What stands beside the heads of a confusion matrix, as Weka prints it."""
 PREDICTED_OVER = r"\bPredict(?:ed|ion)?[ \t]+\S[^\n]{0,300}\n[ \t]*(?:Actual|True)[ \t]*\n"
 """Two lines of heads over a confusion matrix, as PyCM prints it."""
-COUNTED_PAIRS = (
-    r"\b(?:confus|misclassif)[^\n]{0,60}\n{1,3}[ \t]*\|?[ \t]*"
-    r"(?:actual|true|truth|ground[- ]truth|gold)\b[^|\n]{0,20}(?:\||→|->|=>)[ \t]*pred[^|\t\n]{0,20}[|\t]"
-    r"[ \t]*(?:counts?|n|number|freq\w*|cases|errors|samples)\b[^|\n]{0,12}\|?[ \t]*\n"
-)
-"""A table of confusions, one pair of classes a line."""
 OUTCOME = r"(?:true|false) (?:posi|nega)tives?\b"
 OUTCOME_COUNTED = (
     rf"{OUTCOME}(?: ?\([TF][PN]\))?\*{{0,2}}[ \t]?(?:[:=–—-]|\((?=\d))[ \t]?\*{{0,2}}[ \t]?"
@@ -35,7 +29,7 @@ SHOWS_PREDICTIONS = (
 )
 """``The diagonal of the matrix shows the correct predictions``: what a confusion matrix does."""
 HEATMAP = rare(
-    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{COUNTED_PAIRS}|{SHOWS_PREDICTIONS}|{FOUR_OUTCOMES}|"
+    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{SHOWS_PREDICTIONS}|{FOUR_OUTCOMES}|"
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation(?: coefficients?)?[ _]matri(?:x|ces)\b|"
     r"\brecovery matri(?:x|ces)\b|"
@@ -70,7 +64,7 @@ HEATMAP = rare(
     re.I,
 )
 STRONG = rare(
-    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{COUNTED_PAIRS}|"
+    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|"
     r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation(?: coefficients?)? matri(?:x|ces)\b|"
     r"\bcorrelogram|"
     r"\bcorr?plots?\b|"

@@ -111,6 +111,9 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
         classes = _numbers_of(inside, classes)
     classes = _with_codes(classes, said)
     if len(classes) > max(len(panel.x.categories), len(panel.y.categories)):
+        sides = {pair.names for text in said for pair in truth_pairs(text.text)}
+        for fact, name in zip((panel.y, panel.x), *sides, strict=True) if len(sides) == 1 else ():
+            fact.label = fact.label or name
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind, fact.as_met = classes, "data", not rightly
             if opposed:

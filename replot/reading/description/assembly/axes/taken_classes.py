@@ -15,10 +15,12 @@ from replot.reading.description.statements.cells.may_hold import may_hold_values
 from replot.reading.description.statements.cells.outcome_words import taken_for, told_apart
 from replot.reading.description.statements.cells.quadrants import QUADRANT
 from replot.reading.description.statements.cells.recalls import recalled
+from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.verdict_cells import is_species
 from replot.reading.description.statements.cells.verdict_pairs import taken_pairs
-from replot.reading.description.statements.cells.verdict_words import KIND, NOUN, ONE_MORE, OTHER
+from replot.reading.description.statements.cells.verdict_words import DONE, KIND, NOUN, ONE_MORE, OTHER, STEP
 from replot.reading.description.statements.cells.verdicts import verdicts
+from replot.reading.description.statements.frame.forms import codes_with_labels
 
 __all__ = ["BINARY", "class_key", "taken_classes", "without_nouns"]
 MOST_CLASSES = 12
@@ -74,6 +76,12 @@ CODED = rare(
     re.I,
 )
 """``Oak (class 3): 6/7 misclassified``."""
+UNCOUNTED_STEP = rare(
+    rf"^\W*(?:the |all |most |many )?{STEP}[ -](?P<n>\d{{1,2}}) [a-z-]{{3,20}} (?:were|was|are|is) "
+    rf"(?:\w+ )?{DONE}\b",
+    re.I,
+)
+"""``Grade 0 melons were mostly predicted as 1``: a class, and no count."""
 WORDS = re.compile(r"\w+")
 OFTEN = 2
 """How often a text says the name of a class, where small letters may also tell what is counted."""
@@ -97,9 +105,14 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     codes = {KIND.sub("", name): KIND.sub("", label) for name, label in names.items()}
     coded = codes != names and all(map(find_only_number, codes.values()))
     names = codes if coded else names  # "digit 9 was predicted as 7"
+    more = [m["n"] for source in said for m in UNCOUNTED_STEP.finditer(source)] if coded else []
+    names |= {number: number for number in more if number not in names}
     kinds = {name for name in names if (bare := KIND.sub("", name)) != name and bare in names}
     names = {name: label for name, label in names.items() if name not in kinds}  # "class A" is "A"
-    names = _well_spelt(without_nouns(names), told)
+    names = _without_ends(without_nouns(names))
+    numbered = {class_key(code) for code, _ in codes_with_labels(" ".join(said), names.values())}
+    names = {name: label for name, label in names.items() if name not in numbered}  # "stage 0 (early)"
+    names = _well_spelt(names, told)
     names = {name: names[name] for name in sorted(names, key=lambda name: _first_said(name, told))}
     numbers = [label for label in names.values() if find_only_number(label)]
     # "`8` was predicted as `4` once"
@@ -119,6 +132,17 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     if not alike and not _opposite(*list(names)[:BINARY]) and not all(_quoted(name, said) for name in labels):
         return ()
     return labels[::-1] if [key(name) for name in labels] == ["positive", "negative"] else labels
+
+
+def _without_ends(names: dict[str, str]) -> dict[str, str]:
+    """The names without the ends of others that all begin alike: ``lupus`` beside ``Canis-lupus``."""
+    for joint in "-_ ":
+        parts = {name: label.rpartition(joint) for name, label in names.items() if joint in label}
+        ends = {class_key(end) for *_, end in parts.values()}
+        alike = len({first for first, *_ in parts.values()}) == 1 and len(ends) == len(parts) >= BINARY
+        if alike and all(name in ends for name in names if name not in parts):
+            return {name: names[name] for name in parts}
+    return names
 
 
 def _well_spelt(names: dict[str, str], told: str) -> dict[str, str]:
@@ -199,6 +223,9 @@ def without_nouns(names: dict[str, str]) -> dict[str, str]:
     nouns = set()
     for label in names.values():
         bare, _, noun = label.rpartition(" ")
+        first, _, last = bare.rpartition(" ")
+        if last.isalpha() and class_key(bare) not in names and class_key(first) in names:
+            bare = first  # "late goods trains"
         told = class_key(bare) in names or (noun.endswith("s") and shared[key(noun).rstrip("s")] > 1)
         if bare and (told or any(_opposite(bare, other) for other in names.values())):
             label = bare
@@ -214,9 +241,12 @@ def _as_one(name: str, told: str) -> str:
 
 
 def _names_told(source: str) -> Iterator[str]:
+    if UNCOUNTED_STEP.match(source) is not None:
+        return
     yield from (match["name"] for match in SUBJECT.finditer(source))
     yield from _names_shared(source)
     yield from recalled(source)
+    yield from (name for pair in truth_pairs(source) for name in pair[:2])
     yield from (match["name"] for match in OF_KIND.finditer(source))
     taken = taken_for(source) if may_hold_values(source) else ()
     yield from (source[a:b] for a, b in taken if ONE_MORE.match(source, b) is None)  # "vans or lorries"

@@ -6,7 +6,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.statements.cells.verdict_forms import class_name
-from replot.reading.description.statements.cells.verdict_words import GENERAL, NOUN
+from replot.reading.description.statements.cells.verdict_words import DONE, GENERAL, NOT_ONE, NOUN, RIGHT
 
 __all__ = ["correct_counts"]
 COUNT = r"\d{1,3}(?:,\d{3})+|\d{1,7}"
@@ -30,18 +30,48 @@ BEHIND = rare(
     re.I,
 )
 """``Cats had 92 correct predictions out of 97``."""
+ASIDE = rf"(?P<n>{COUNT})(?:{OF_ALL}|[ ](?=[),;]))(?: (?:correct|right))?(?=\s*[,;:.()–—]|$)"
+"""How many of how many, which may be left out where that is the same for all classes."""
+OUTCOME = rare(
+    r"\b(?:(?:classification|recognition|identification|detection|prediction)s?"
+    r"(?: (?:accuracy|performance|results?))? (?:of|for|on)|"
+    rf"{RIGHT} (?:classified|recogni[sz]ed|identified|detected|predicted)) (?:the |all )*(?:class )?"
+    rf"[\"“'‘`]?{NAME}[\"”'’`]?(?: {NOUN})?(?:,? (?:with )?|[ ]?\(|: |[ ]?[–—] ?){ASIDE}",
+    re.I,
+)
+"""``Near-perfect recognition of cats (92/97, 5 taken for dogs)``."""
+LED = rare(
+    rf"^\W*(?:all (?:the )?|the |class )?[\"“'‘`]?{NAME}[\"”'’`*_]{{0,3}}"
+    r"(?::[*_]{0,2}| (?:was|were|is|are))"
+    r"(?= [^()\d]{0,60}(?:perfect|correct|classif|recogni[sz]|identif))"
+    rf"(?: [a-z][a-z-]*){{1,5}},? \({ASIDE}",
+    re.I,
+)
+"""``Cats: almost perfect (92/97, 5 taken for dogs)``."""
+BEFORE_ERRORS = rare(
+    rf"^\W*(?:class )?[\"“'‘`]?{NAME}[\"”'’`*_]{{0,3}}(?::[*_]{{0,2}}|[ ][–—])[ ](?P<n>{COUNT}){OF_ALL}"
+    rf"(?:,|;|[ ]?\(|[ ]?[–—])[ ]?(?=(?:{COUNT}) (?:(?:was|were) )?"
+    rf"(?:mis\w+ed|mistaken|confused|taken|{DONE}) )",
+    re.I,
+)
+"""``Cats: 92/97 (5 taken for dogs)``."""
 TAKEN = re.compile(
     rf"(?<![\w.,/])(?P<n>{COUNT}) (?:{NOUN} )?(?:(?:were|was|are|is) )?"
-    r"(?:(?:mis\w+ed|mistaken|confused|taken) )?"
+    rf"(?:(?:mis\w+ed|mistaken|confused|taken|{DONE}) )?"
     rf"(?:as|for|with) (?:an? |the )?{NAME}(?=\s*(?:[,.;)]|and\b|$))",
     re.I,
 )
 """``5 misclassified as dogs``."""
+WAYS = (FIRST, BEHIND, OUTCOME, LED, BEFORE_ERRORS)
+NO_CLASS = re.compile(
+    rf"{NOT_ONE.pattern}|\b(?:classes|categories|labels|sets?|ones|results?|summary|conclusion|total|data)$",
+    re.I,
+)
 
 
 def correct_counts(source: str) -> list[tuple[str, str, Quantity]]:
     """True class, what it was taken for, and how often; empty where a number of the sentence is left over."""
-    hits = [*FIRST.finditer(source)] or [*BEHIND.finditer(source)]
+    hits = next((found for way in WAYS if (found := [*way.finditer(source)])), [])
     if not hits:
         return []
     out: list[tuple[str, str, Quantity]] = []
@@ -49,7 +79,7 @@ def correct_counts(source: str) -> list[tuple[str, str, Quantity]]:
     ends = [hit.start() for hit in hits[1:]] + [len(source)]
     for hit, end in zip(hits, ends, strict=True):
         true = class_name(hit)
-        if true is None or GENERAL.fullmatch(true):
+        if true is None or GENERAL.fullmatch(true) or NO_CLASS.search(true):
             return []
         told = [(hit, true), *((miss, class_name(miss)) for miss in TAKEN.finditer(source, hit.end(), end))]
         for match, taken in told:

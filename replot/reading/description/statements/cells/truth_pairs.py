@@ -32,6 +32,14 @@ SIDES_LAST = rare(
     rf"(?<!\w)(?P<a>{NAME})\s*\((?P<one>{SIDE})\){BETWEEN}(?P<b>{NAME})\s*\((?P<other>{SIDE})\){COUNT}", re.I
 )
 """``late (actual) x on time (predicted) - 22``."""
+ASSIGNED = rare(
+    r"(?<![\w=])(?P<one>[^\W\d_][\w-]{1,20})\s?=\s?[\"“'‘`]?(?P<a>[\w-]{1,20})[\"”'’`]?(?:, ?| and | & | / )"
+    r"(?P<other>[^\W\d_][\w-]{1,20})\s?=\s?[\"“'‘`]?(?P<b>[\w-]{1,20})[\"”'’`]?\)?\s*"
+    r"(?:[:=→–—-]|->|(?:(?:,? ?the (?:count|value|number) is|with|has|holds|contains|shows|counts|is|at)\b))"
+    r"\s*(?=~?\d)",
+    re.I,
+)
+"""``teacher=2, predicted=3 with 22``: who judged has the other side than what was predicted."""
 WORD = re.compile(r"[^\W\d_]+(?:[- ]truth)?")
 
 
@@ -48,8 +56,10 @@ class TruthPair(NamedTuple):
 def truth_pairs(source: str) -> tuple[TruthPair, ...]:
     """The pairs of a sentence or line; those whose two sides are one and the same are none."""
     out = []
-    for match in (*SIDES_FIRST.finditer(source), *SIDES_LAST.finditer(source)):
+    for match in (*SIDES_FIRST.finditer(source), *SIDES_LAST.finditer(source), *ASSIGNED.finditer(source)):
         sides = side_of(match["one"]), side_of(match["other"])
+        if match.re.pattern == ASSIGNED.pattern and set(sides) == {"predicted", ""}:
+            sides = ("predicted", "truth") if sides[0] else ("truth", "predicted")
         count = next((q for q in find_quantities(source) if match.end() <= q.start <= match.end() + 1), None)
         if set(sides) != {"truth", "predicted"} or count is None:
             continue

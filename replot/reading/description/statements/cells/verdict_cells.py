@@ -125,7 +125,10 @@ PAIR = 2
 
 def find_class(name: str, frame: Frame, axis: str) -> int | None:
     """The place of the one label that a class is called by, be it in the plural."""
-    forms = dict.fromkeys((name, *singulars(name), KIND.sub("", name), name.rpartition(" ")[0]))
+    shorter = name.rpartition(" ")[0]
+    forms = dict.fromkeys(
+        (name, *singulars(name), KIND.sub("", name), shorter, shorter.rpartition(" ")[0] or shorter)
+    )
     for said in (*forms, *(form.replace(*swap) for form in forms for swap in (("-", " "), (" ", "-")))):
         found = frame.resolve(said, axis)
         if found is not None and len(found[1]) == 1:

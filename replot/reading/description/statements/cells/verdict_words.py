@@ -10,10 +10,10 @@ __all__ = [
     "ALL", "ALSO", "AND", "AND_OF_THEM", "ANOTHER", "ANOTHER_CLASS", "ARROW", "BETWEEN",
     "CALLED", "CALLED_AS", "CLASS", "CLASSES",
     "COUNTED", "COUNT_ASIDE", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS",
-    "GENERAL", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST",
-    "NEAR", "NONE",
+    "GENERAL", "GLOSSED", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC",
+    "MOST", "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
-    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "SUBJECT",
+    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "STEP", "SUBJECT",
     "TAKEN_AS", "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "TURN", "UNCOUNTED", "VAGUE",
     "VAGUE_ERRORS", "WHOLE", "WORD", "WRONG",
 ]
@@ -116,7 +116,8 @@ COUNTED = re.compile(
 )
 """What stands behind a count: ``41 airplanes as``, ``92% of the severe cases were``; ``54 real articles``."""
 CLASS = re.compile(NAME, re.I)
-KIND = re.compile(r"(?:class|label|category|digit|grade|stage|level|type|group)\s+(?=\S+$)", re.I)
+STEP = r"(?:class|label|category|digit|grade|stage|level|type|group|score|rating|mark|severity|tier)"
+KIND = re.compile(rf"{STEP}\s+(?=\S+$)", re.I)
 """``class`` of ``class 3``."""
 TURN = (
     r"however|but|and|also|finally|meanwhile|similarly|lastly|likewise|while|whereas|in contrast|"
@@ -342,9 +343,12 @@ METRIC = re.compile(
 OF_METRIC = re.compile(r"\s?%?\s+(?:\w+ )?(?:accuracy|precision|recall|f1|sensitivity|specificity)\b", re.I)
 VAGUE = rare(rf"\b(?:more|less|fewer|{MOST}|almost|nearly|average|mean|at least|at most|up to)\b", re.I)
 CALLED = re.compile(
-    r"\b(?:row|column|class|label|category|digit|stage|level|the|these|both)\s+[`'\"]?$", re.I
+    r"\b(?:row|column|class|label|category|digit|stage|grade|level|type|group|the|these|both)\s+[`'\"]?$",
+    re.I,
 )
 """Before a number that counts nothing: ``class 1``, ``the two classes``."""
+GLOSSED = re.compile(r"\b(?:as|for|to be) (?:an? |the )?(?:[A-Z][a-z]{2,} ){1,2}(?=\d{1,3} \([^\W\d_])")
+"""``as Vintage 1 (old)``: a number of a name that is explained."""
 CLASSES = re.compile(r" (?:\w+ )?(?:classes|categories|labels|types|kinds)\b", re.I)
 NEAR = 24
 OTHER = ""

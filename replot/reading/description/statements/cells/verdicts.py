@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.top_level import top_level
 from replot.reading.description.statements.cells.correct_counts import correct_counts
+from replot.reading.description.statements.cells.numbered_classes import numbered_verdicts
 from replot.reading.description.statements.cells.outcome_words import NO_ERRORS, numerator
 from replot.reading.description.statements.cells.right_counts import right_counts
 from replot.reading.description.statements.cells.verdict_course import Verdict, followed
@@ -40,6 +41,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     EACH,
     ERRORS,
     EVENTS,
+    GLOSSED,
     GOING,
     HOW_OFTEN,
     IN_TOTAL,
@@ -91,6 +93,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return arrows
     if in_turn := counted_in_turn(source) or counted_cases(source) or correct_counts(source):
         return tuple(Verdict(true, taken, count) for true, taken, count in in_turn)
+    if numbered := numbered_verdicts(source):
+        return tuple(Verdict(true, taken, count, true == taken or None) for true, taken, count in numbered)
     if (headed := RIGHT_HEAD.match(source)) is not None and (name := class_name(headed)) is not None:
         counts = [q for q in find_quantities(source) if q.start == headed.end()]
         if counts and WORDS.search(source, counts[0].end) is None:
@@ -146,6 +150,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     counts += [Quantity(TIMES[n[0].lower()], *n.span(), n[0]) for n in ONCE.finditer(plain)]
     counts += [Quantity(1.0, *n.span(), n[0]) for n in ONE_OTHER.finditer(plain)]
     counts = [q for q in counts if not _is_called(plain, q.start)]
+    glossed = {named.end() for named in GLOSSED.finditer(source)}
+    counts = [q for k, q in enumerate(counts) if k == 0 or q.start not in glossed]
     counts = [numerator(q) for q in counts if not CLASSES.match(plain, q.end)]
     of_whole = any(q.value == WHOLE and not q.percent for q in counts)
     mixed = len({q.percent for q in counts}) > 1 and not of_whole

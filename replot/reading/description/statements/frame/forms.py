@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import names_in_year
@@ -11,7 +12,7 @@ from replot.reading.description.lexicon.forms import forms_in, root
 from replot.reading.description.statements.cells.tokens import KEYWORDS
 from replot.reading.description.statements.frame.words import STOP_WORDS
 
-__all__ = ["begins_in_another_form", "forms_of"]
+__all__ = ["begins_in_another_form", "codes_with_labels", "forms_of"]
 SHORTEST = 4
 """Letters of a word that may be a label in another form."""
 MOST_LABELS = 60
@@ -44,6 +45,7 @@ def forms_of(prose: str, x: tuple[str, ...], y: tuple[str, ...]) -> tuple[tuple[
         out += (*_without_first_word(prose, x), *_begun_in_another_form(prose, x))
     for axis in dict.fromkeys((x, y)):
         short = (*_without_last_word(prose, axis), *_counted(prose, axis), *_without_year(prose, axis))
+        short += tuple((code, label.lower()) for code, label in codes_with_labels(prose, axis))
         out += [pair for pair in short if pair[0] not in labels]
     return tuple(out)
 
@@ -76,6 +78,12 @@ def _begun_in_another_form(prose: str, labels: tuple[str, ...]) -> list[tuple[st
 CODE = re.compile(r"(?P<letter>[A-Za-z])(?P<n>\d{1,3})")
 SPELLED_CODE = re.compile(r"(?P<word>[A-Za-z][a-z]{2,})[ -]#?(?P<n>\d{1,3})\b(?!\.\d|%)")
 
+NUMBERED_NAME = r"(?:[^\W\d_]{3,}[ -]){1,2}#?\d{1,2}"
+WITH_CODE = re.compile(
+    rf"\b(?P<code>{NUMBERED_NAME})[\"”'’`]? \([\"“'‘`]?(?P<label>[^\W\d_][\w-]*(?: [\w-]+)?)[\"”'’`]?\)|"
+    rf"\b(?P<before>[^\W\d_][\w-]*)[\"”'’`]? \((?P<behind>{NUMBERED_NAME})\)"
+)
+
 
 def _counted(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:
     """Labels of a letter and a number that a text spells out, or the other way round: ``Week 1``, ``W1``."""
@@ -95,6 +103,25 @@ def _counted(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:
         pairs = [((name["word"][0] + name["n"]).lower(), name[0].lower()) for name in names if name]
         return pairs if sum(code in told for code, _ in pairs) > 1 else []
     return []
+
+
+def codes_with_labels(prose: str, labels: Iterable[str]) -> list[tuple[str, str]]:
+    """The numbered names that a text gives to labels: ``Stage 0 (Early), Stage 1 (Late)``, ``ham (class 0)``.
+
+    With one word before the number and with two; none where a number has two labels or a label two numbers.
+    """
+    known = {label.lower(): label for label in labels}
+    told = [
+        ((said["code"] or said["behind"]).lower(), label)
+        for said in WITH_CODE.finditer(prose)
+        if (label := known.get((said["label"] or said["before"]).lower())) is not None
+    ]
+    ends = {(tuple(re.split(r"[ -]", code)[-2:]), label) for code, label in told}
+    numbers, named = {end for end, _ in ends}, {label for _, label in ends}
+    alike = len({word for word, _ in numbers}) == 1 < len(ends)
+    if not alike or not len(numbers) == len(named) == len(ends):
+        return []
+    return list(dict.fromkeys([*told, *((" ".join(end), label) for end, label in ends)]))
 
 
 def _without_year(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:

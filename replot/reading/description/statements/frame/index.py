@@ -66,12 +66,12 @@ def _codes(labels: tuple[str, ...]) -> list[str]:
     return []
 
 
-def _last_words(labels: tuple[str, ...]) -> list[str]:
+def _last_words(labels: tuple[str, ...], joint: str = " ") -> list[str]:
     """What tells labels apart that begin with the same words: ``Film A, Film B``; numbers are no names."""
-    first = labels[0].rpartition(" ")[0] if labels else ""
-    if not first or len(labels) < 2 or not all(label.rpartition(" ")[0] == first for label in labels):
+    first = labels[0].rpartition(joint)[0] if labels else ""
+    if not first or len(labels) < 2 or not all(label.rpartition(joint)[0] == first for label in labels):
         return []
-    last = [label.rpartition(" ")[2] for label in labels]
+    last = [label.rpartition(joint)[2] for label in labels]
     return last if len(set(last)) == len(last) and all(map(str.isalpha, last)) else []
 
 
@@ -167,6 +167,8 @@ class Index:
         other_names: dict[str, list[Place]] = {}
         for axis in "xy":
             codes = _codes(self.axis(axis)) or _last_words(self.axis(axis))
+            if not codes and self.x == self.y:
+                codes = _last_words(self.axis(axis), "-") or _last_words(self.axis(axis), "_")
             called = " ".join([self.label(axis) or "", *(kind for on, kind in self.kinds if on == axis)])
             across = tuple(map(key, self.y if axis == "x" else self.x))
             hours = names_of_hours(tuple(map(key, self.axis(axis))), called, across)

@@ -11,6 +11,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.sides import side_of
 from replot.reading.description.limits import current, too_many
+from replot.reading.description.statements.tables.confusions import order_of_confusions
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
 
 __all__ = ["PANEL_HEAD", "long_form"]
@@ -66,6 +67,15 @@ def _of_classes(first: str, second: str) -> bool:
     return {side_of(first), side_of(second)} == {"truth", "predicted"}
 
 
+def _filled(body: list[list[Text]]) -> list[list[Text]]:
+    """The lines with the class that is written once for several of them."""
+    first, *others = body or [[]]
+    out = [first] if first else []
+    for row in others:
+        out.append(row if row[0].text.strip() else [out[-1][0], *row[1:]])
+    return out
+
+
 def _panel_name(row: list[Text], columns: list[int]) -> str:
     """The name of the heatmap that a line belongs to."""
     return ", ".join(dict.fromkeys(tidy(row[c].text) for c in columns))
@@ -75,8 +85,13 @@ def long_form(
     heads: list[Text], body: list[list[Text]], parsed: list[list[TableCell]], block: Block
 ) -> list[TableFact]:
     """One line a cell: two (or three) columns of names, then one or more of values."""
+    confusions = order_of_confusions([tidy(head.text) for head in heads])
+    if confusions is not None:
+        heads = [heads[c] for c in confusions]
+        body = _filled([[row[c] for c in confusions] for row in body])
+        parsed = [[row[c] for c in confusions] for row in parsed]
     width = len(heads)
-    if width < 3 or len(body) < 3:
+    if width < 3 or len(body) < (2 if confusions else 3):
         return []
     names = [tidy(head.text) for head in heads]
     if [tidy(row[0].text) for row in body] == names[1:]:
@@ -93,8 +108,9 @@ def long_form(
     for c in range(width - 1):
         if (
             len(keys) < most
-            and (distinct[c] < len(body) or (c < 2 and re.match(r"\W*[xy]\b", names[c], re.I)))
+            and (distinct[c] < len(body) or (c < 2 and re.match(r"\W*[xy]\b", names[c], re.I)) or confusions)
             and (not is_value[c] or (c < 2 and names[0]) or one_value)  # labels of rows have no head
+            and (c < 2 or not confusions)
         ):
             keys.append(c)
         else:
@@ -118,10 +134,10 @@ def long_form(
         sparse = width == 3 and bool(VALUE_HEAD.fullmatch(names[2])) and _alike(body, a, b)
         told = [_panel_name(row, above) if above else None for row in body]
         size = distinct[a] * distinct[b] * len(set(told))
-        if size > 3 * len(body) + 8 and not sparse:
+        if size > 3 * len(body) + 8 and not sparse and not confusions:
             continue
         # a wide table with two text columns is not long form: names must repeat in both columns
-        if (
+        if not confusions and (
             distinct[a] == len(body)
             or distinct[b] == len(body)
             or not re.search(r"[A-Za-z]", "".join(names[c] for c in chosen))
@@ -140,9 +156,10 @@ def long_form(
         for panel, picked in panels.items():
             rows = {name: k for k, name in enumerate(dict.fromkeys(name for _, name, _ in picked))}
             columns = {name: k for k, name in enumerate(dict.fromkeys(name for _, _, name in picked))}
-            if _of_classes(names[a], names[b]):
+            if confusions or _of_classes(names[a], names[b]):
                 both = dict.fromkeys(name for _, *pair in picked for name in pair)
-                rows = columns = {name: k for k, name in enumerate(both)}
+                counted = sorted(both, key=int) if all(map(str.isdecimal, both)) else both
+                rows = columns = {name: k for k, name in enumerate(counted)}
             total += len(rows) * len(columns) * len(valued)
             if total > current.get().cells:
                 raise too_many("cells in a table", total, "cells")

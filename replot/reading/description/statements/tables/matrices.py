@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.dates import YEAR
@@ -11,6 +11,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import PREDICTED, TRUTH, side_of_all
 from replot.reading.description.lexicon.signs import PICTURES, SHADES
 from replot.reading.description.statements.crossed import crossed
+from replot.reading.description.statements.tables.confusions import counts_confusions, order_of_confusions
 
 __all__ = ["matrix_table"]
 NAME = rare(
@@ -67,9 +68,24 @@ def matrix_table(text: str) -> int | None:
                 back -= 1
     if (weights := _attention_rows(lines, given)) is not None:
         return starts[weights]
+    if (confusions := _pairs_of_classes(lines)) is not None:
+        return starts[confusions]
     counts = [PRINTED.fullmatch(line) is not None for line in lines] if sided else []
     pairs = (k for k in range(SIDES_ABOVE, len(counts) - 1) if counts[k] and counts[k + 1])
     return next((starts[k - 1] for k in pairs if _has_sides(lines, k)), None)
+
+
+def _pairs_of_classes(lines: list[str]) -> int | None:
+    """The head of a table that lists confusions, one pair of classes a line, be it with an arrow between."""
+    for k, line in enumerate(lines):
+        parts = next((parts for apart, parts in PARTS if apart in line), None)
+        if parts is None or order_of_confusions(heads := parts(line)) is None:
+            continue
+        below = takewhile(lambda row: row.strip().strip("`"), (lines[at] for at in range(k + 1, len(lines))))
+        rows = (parts(row) for row in below if not RULED.fullmatch(row.strip("\n")))
+        if counts_confusions(heads, rows):
+            return k
+    return None
 
 
 ATTENTION = rare(r"\battention\b[^:\n]{0,30}:\s*$|\battention weights\b", re.I)
@@ -130,6 +146,22 @@ FEWEST_STEPS = 4
 
 def _cells(line: str) -> list[str]:
     return [cell.strip("*_` ") for cell in APART.split(_bare(line))]
+
+
+def _with_arrows(line: str) -> list[str]:
+    return _cells(ARROW.sub("|", line))
+
+
+def _values(line: str) -> list[str]:
+    return [value.strip(" \"'\n") for value in line.split(",")]
+
+
+ARROW = re.compile(r"→|->|=>")
+PARTS = (
+    ("→", _with_arrows), ("->", _with_arrows), ("=>", _with_arrows),
+    ("|", _cells), ("&", _cells), ("\t", _cells), (",", _values),
+)
+"""What parts the cells of a line, and how."""
 
 
 def _bare(line: str) -> str:
