@@ -20,7 +20,7 @@ from replot.reading.description.lexicon.relation_talk import (
     UNITS,
 )
 
-__all__ = ["Part", "coded", "with_whole_names"]
+__all__ = ["BEING", "HAS", "PARTICIPLE", "Part", "coded", "with_whole_names"]
 QUOTES = "`\"“'‘"
 PARTICIPLE = re.compile(r"[a-z]{3,}ing")
 BEING = frozenset(["is", "are", "was", "were"])
