@@ -548,7 +548,8 @@ def test_a_label_that_a_text_begins_in_another_form():
     ],
 )
 def test_a_clause_without_a_partner_of_its_own(said, told):
-    assert [(a, b, float(said[at:].split()[0].strip(",.()"))) for a, b, at in told_relations(said).pairs] == told
+    pairs = told_relations(said).pairs
+    assert [(a, b, float(said[at:].split()[0].strip(",.()"))) for a, b, at in pairs] == told
 
 
 @pytest.mark.parametrize(
@@ -581,3 +582,29 @@ def test_decimals_spelt_out_digit_by_digit():
         "minus zero point four five with fog, while wind has a weaker one of minus zero point one nine."
     )
     assert pairs(MAP + said) == {("Dew", "fog"): 0.62, ("Sun", "fog"): -0.45, ("wind", "fog"): -0.19}
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "Strong links with fog are dew with 0.6 and hail with 0.5. Weak relations include snow "
+            "with 0.4, and sun and rime both at 0.3.",
+            [("fog", "dew"), ("fog", "hail"), ("fog", "snow"), ("fog", "sun"), ("fog", "rime")],
+        ),
+        (
+            "Most related to fog are dew (0.6) and hail (0.5). Snow also correlates with fog (0.4).",
+            [("fog", "dew"), ("fog", "hail"), ("fog", "Snow")],
+        ),
+        (
+            "Dew correlates with fog (0.6). The features most related to fog are hail (0.5) and snow (0.4).",
+            [("Dew", "fog"), ("hail", "fog"), ("snow", "fog")],
+        ),
+        (
+            "Dew correlates with fog (0.6), fog with hail (0.5), and snow correlates with dew (0.4).",
+            [("Dew", "fog"), ("fog", "hail"), ("snow", "Dew")],
+        ),
+    ],
+)
+def test_one_side_for_what_several_are_related_to(said, told):
+    assert pairs(MAP + said) == dict(zip(told, (0.6, 0.5, 0.4, 0.3, 0.3), strict=False))

@@ -1,4 +1,4 @@
-"""Phrases of a sentence about relations that are one name, or none: ``goals scored``, ``Even more striking,``."""
+"""Phrases of a sentence about relations that are one name or none: ``goals scored``, ``Most striking,``."""
 
 from __future__ import annotations
 
@@ -52,14 +52,16 @@ def _is_doing(part: Part) -> bool:
     return part.text.istitle() and PARTICIPLE.fullmatch(part.low) is not None
 
 
-PLAYED = frozenset(["games", "matches", "sets", "points", "rounds", "races", "duels", "titles", "goals", "runs"])
+PLAYED = frozenset(
+    ["games", "matches", "sets", "points", "rounds", "races", "duels", "titles", "goals", "runs"]
+)
 """What is won and lost."""
 DONE = ("scored", "played", "earned", "made", "taken", "won", "lost")
 RELATING = re.compile(r"(?:correlat|relat|associat)\w+")
 
 
 def with_deeds(parts: list[Part]) -> list[Part]:
-    """The parts, with what was done to a thing in its name: ``goals scored shows``, ``games played (0.5)``."""
+    """The parts, with what was done to a thing in its name: ``goals scored shows a link``."""
     out: list[Part] = []
     for k, part in enumerate(parts):
         thing = out[-1] if out else None
