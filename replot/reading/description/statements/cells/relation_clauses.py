@@ -261,7 +261,9 @@ class Reader(Around):
         if ties == ["B", "A"] and [p.kind for p in since if p.kind in "NE"] == ["N", "E", "N"]:
             directed = True  # "between A and both B (0.9) and C (0.8)"
         follows = any(p.low in ("followed", "then", "next") for p in self.parts[k + 1 : k + 5])
-        if directed and most and not own:
+        if directed and follows and self.parts[0].low == BESIDES:
+            self.subject, self.target = None, names[1]  # "Besides A, B correlates with C (0.5), followed by"
+        elif directed and most and not own:
             self.subject, self.target = None, names[1] if follows else self.target
             self.most = names[0]
         else:
@@ -356,6 +358,7 @@ RELATES_ANEW = re.compile(r"t{0,4}R{1,2}t{0,2}Wt{0,2}N")
 PAIR_HELD = re.compile(r"(?P<lead>\([tB,]{0,4})N[AT]t?N[:,]{0,2}[R=:]{0,3}V\)")
 HELD = re.compile(r"\([^()V]{0,10}A[^()V]{0,6}V")
 EXAMPLE = frozenset(["eg", "e.g", "ie", "i.e", "example", "instance", "namely", "such", "particularly"])
+BESIDES = "besides"
 VERBS = HAS | {"correlates", "correlate"}
 OPPOSING = frozenset(["while", "whereas", "but", "although", "though"])
 PLURAL = frozenset(["features", "variables", "columns", "attributes", "pair"])

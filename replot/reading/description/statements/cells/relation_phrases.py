@@ -35,7 +35,7 @@ def _without_lead(parts: list[Part]) -> list[Part]:
 
 def without_opening(parts: list[Part]) -> list[Part]:
     """The parts, with what opens a sentence as talk: ``Breaking this down,``, ``Even more striking,``."""
-    parts = _without_lead(parts)
+    parts = _besides(_without_lead(parts))
     opens = OPENS.match("".join(part.kind for part in parts[:9]))
     if opens is None:
         return parts
@@ -46,6 +46,21 @@ def without_opening(parts: list[Part]) -> list[Part]:
     if PRAISE.fullmatch(said) is None or (last == 1 and parts[0].low in ALONE):
         return parts
     return [*parts[:last], replace(parts[last], kind="t"), *parts[last + 1 :]]
+
+
+BESIDES = ("besides", "beyond", "apart from", "aside from", "in addition to", "along with")
+FEW = re.compile(r"[NQ#tPAR]{1,8},")
+
+
+def _besides(parts: list[Part]) -> list[Part]:
+    """The parts, with ``besides`` alone for what opens so: ``Apart from rain, dew also correlates``."""
+    said = " ".join(part.low for part in parts[:3])
+    lead = next((way for way in BESIDES if said.startswith(f"{way} ")), "")
+    at = len(lead.split())
+    named = FEW.match("".join(part.kind for part in parts[at : at + 9])) if lead else None
+    if named is None:
+        return parts
+    return [Part("t", BESIDES[0], parts[0].start, parts[at - 1].end), *parts[at + named.end() - 1 :]]
 
 
 def _is_doing(part: Part) -> bool:
