@@ -117,7 +117,7 @@ def with_relations_of_one_in_english(source: str) -> str:
         lead, rest = plain[begin : one.start("a")], plain[one.end() : end]
         if (edits and begin < edits[-1][1]) or len(lead) > LONGEST or re.search(r"\d", lead):
             continue
-        ways = SHOWS if HEATMAP.search(lead) else SHOWS[2:]
+        ways: tuple[str, ...] = SHOWS if HEATMAP.search(lead) else SHOWS[2:]
         lead = lead.lstrip(MARKS)
         if BESIDES.match(lead):
             ways = ("Besides it, ",)
