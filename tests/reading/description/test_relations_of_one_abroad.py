@@ -66,3 +66,60 @@ def test_what_is_no_variable_has_none(text):
     assert with_relations_of_one_in_english(text) == text
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "labels", "told"),
+    [
+        (
+            "Heatmap korelasi menunjukkan bahwa curah hujan memiliki korelasi kuat dengan panen "
+            "(0.78). Variabel suhu udara berkorelasi negatif terhadap panen (-0.42) dan juga cukup "
+            "rendah dengan angin (-0.21), artinya panas merugikan.",
+            ("curah hujan", "panen", "suhu udara", "angin"),
+            {(0, 1): 0.78, (2, 1): -0.42, (2, 3): -0.21},
+        ),
+        (
+            "Berdasarkan heatmap korelasi, fitur pupuk (dalam kilogram per petak) mempunyai korelasi paling "
+            "kuat dengan panen sebesar 0.7. Selain pupuk, fitur hujan juga menunjukkan korelasi sedang "
+            "dengan panen sebesar 0.4, diikuti oleh suhu (0.3) dan angin (0.2).",
+            ("pupuk", "panen", "hujan", "suhu", "angin"),
+            {(0, 1): 0.7, (2, 1): 0.4, (3, 1): 0.3, (4, 1): 0.2},
+        ),
+        (
+            "Pada heatmap korelasi, harga memiliki korelasi sebesar -0.66 dengan permintaan. Lama kerja "
+            "berkorelasi dengan gaji (0.5).",
+            ("harga", "permintaan", "Lama kerja", "gaji"),
+            {(0, 1): -0.66, (2, 3): 0.5},
+        ),
+        (
+            "Korrelationsmatrix. Der Regen hat eine starke Korrelation von 0,6 mit dem Ertrag. Der Wind hat "
+            "eine Korrelation von -0,2 mit dem Ertrag, was kaum zählt.",
+            ("Regen", "Ertrag", "Wind"),
+            {(0, 1): 0.6, (2, 1): -0.2},
+        ),
+        (
+            "Mapa de calor. La lluvia tiene una correlación de 0,6 con la cosecha. La variable viento "
+            "también tiene correlación con la cosecha (-0,2).",
+            ("lluvia", "cosecha", "viento"),
+            {(0, 1): 0.6, (2, 1): -0.2},
+        ),
+    ],
+)
+def test_values_before_the_partner_and_behind_it(text, labels, told):
+    assert panel(text).x.categories == panel(text).y.categories == labels
+    read = cells(text)
+    assert {(i, j): v for i, row in enumerate(read) for j, v in enumerate(row) if v is not None} == told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Heatmap: Umur memiliki korelasi antara 0.2 dan 0.4 dengan gaji.",
+        "Heatmap: Umur memiliki korelasi 0.2 dan 0.4 dengan gaji.",
+        "Heatmap. Der Regen hat eine Korrelation von 0,2 bis 0,4 mit dem Ertrag.",
+        "Mapa de calor: la lluvia tiene una correlación de 0,6 con la cosecha y el viento de -0,2.",
+        "Heatmap: Umur memiliki korelasi 0.4 dengan rata rata gaji bulanan pegawai.",
+    ],
+)
+def test_ranges_and_names_without_an_end_stay(text):
+    assert with_relations_of_one_in_english(text) == text

@@ -520,3 +520,91 @@ def test_a_label_that_a_text_begins_in_another_form():
     assert pairs(MAP + said) == {("Heating Cost Index", "frost"): 0.5, ("Snow", "Heating Cost Index"): 0.4}
     said += " Heating Cost Level and frost have a correlation of 0.3."
     assert pairs(MAP + said)["Snow", "heated costs"] == 0.4
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "Dew has a correlation of 0.6 with fog, whereas frost has one of -0.4.",
+            [("Dew", "fog", 0.6), ("frost", "fog", -0.4)],
+        ),
+        (
+            "Dew correlates with fog at 0.6, while frost correlates negatively at -0.4.",
+            [("Dew", "fog", 0.6), ("frost", "fog", -0.4)],
+        ),
+        (
+            "Dew shows a correlation of 0.6 with fog, and frost a negative one of -0.4.",
+            [("Dew", "fog", 0.6), ("frost", "fog", -0.4)],
+        ),
+        (
+            "Dew has a correlation of 0.6 with fog, while frost shows a weaker one (-0.4) with hail.",
+            [("Dew", "fog", 0.6), ("frost", "hail", -0.4)],
+        ),
+        ("Dew has a correlation of 0.6 with fog and 0.3 with hail, whereas frost has one of -0.4.", []),
+        ("Dew has a correlation of 0.6 with fog, while frost shows -0.4, with hail.", []),
+        ("Dew correlates with fog at 0.6, while frost correlates negatively at -0.4 and hail 0.2.", []),
+        ("The correlation between dew and fog is 0.6, while frost shows a negative correlation of -0.4.", []),
+    ],
+)
+def test_a_clause_without_a_partner_of_its_own(said, told):
+    pairs = told_relations(said).pairs
+    assert [(a, b, float(said[at:].split()[0].strip(",.()"))) for a, b, at in pairs] == told
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Breaking this down further, dew correlates with fog (0.6).", {("dew", "fog"): 0.6}),
+        ("Looking at the heatmap, dew correlates with fog (0.6).", {("dew", "fog"): 0.6}),
+        ("Even more striking, dew correlates with fog (0.6).", {("dew", "fog"): 0.6}),
+        ("Equally surprising, dew correlates with fog (0.6).", {("dew", "fog"): 0.6}),
+        ("Here the results become unintuitive: dew correlates with fog (0.6).", {("dew", "fog"): 0.6}),
+        ("Parking correlates with fog (0.6).", {("Parking", "fog"): 0.6}),
+        ("Water use correlates with fog (0.6).", {("Water use", "fog"): 0.6}),
+        (
+            "Matches played shows a correlation of 0.6 with wages and 0.2 with goals scored.",
+            {("Matches played", "wages"): 0.6, ("Matches played", "goals scored"): 0.2},
+        ),
+        ("Points earned correlates with games won (0.6).", {("Points earned", "games won"): 0.6}),
+        ("Height difference correlates with fog at 0.6.", {("Height difference", "fog"): 0.6}),
+        ("Dew correlates with height difference (0.6).", {("Dew", "height difference"): 0.6}),
+        ("Dew and fog, with a difference of 0.6.", {}),
+    ],
+)
+def test_names_of_several_words_and_words_before_them(said, told):
+    assert {(a, b): float(said[at : at + 3]) for a, b, at in told_relations(said).pairs} == told
+
+
+def test_decimals_spelt_out_digit_by_digit():
+    said = (
+        "Dew correlates with fog at positive zero point six two. Sun shows a strong negative correlation of "
+        "minus zero point four five with fog, while wind has a weaker one of minus zero point one nine."
+    )
+    assert pairs(MAP + said) == {("Dew", "fog"): 0.62, ("Sun", "fog"): -0.45, ("wind", "fog"): -0.19}
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "Strong links with fog are dew with 0.6 and hail with 0.5. Weak relations include snow "
+            "with 0.4, and sun and rime both at 0.3.",
+            [("fog", "dew"), ("fog", "hail"), ("fog", "snow"), ("fog", "sun"), ("fog", "rime")],
+        ),
+        (
+            "Most related to fog are dew (0.6) and hail (0.5). Snow also correlates with fog (0.4).",
+            [("fog", "dew"), ("fog", "hail"), ("fog", "Snow")],
+        ),
+        (
+            "Dew correlates with fog (0.6). The features most related to fog are hail (0.5) and snow (0.4).",
+            [("Dew", "fog"), ("hail", "fog"), ("snow", "fog")],
+        ),
+        (
+            "Dew correlates with fog (0.6), fog with hail (0.5), and snow correlates with dew (0.4).",
+            [("Dew", "fog"), ("fog", "hail"), ("snow", "Dew")],
+        ),
+    ],
+)
+def test_one_side_for_what_several_are_related_to(said, told):
+    assert pairs(MAP + said) == dict(zip(told, (0.6, 0.5, 0.4, 0.3, 0.3), strict=False))

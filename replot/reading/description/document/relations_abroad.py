@@ -7,24 +7,29 @@ from bisect import bisect_left, bisect_right
 from replot.reading.description.document.blanked import blanked
 from replot.reading.description.document.relations_with_abroad import with_partners_in_english
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.abroad import ABROAD, CORRELATION_ABROAD, THE_ABROAD
+from replot.reading.description.lexicon.abroad import (
+    ABROAD,
+    CORRELATION_ABROAD,
+    FOLLOWED_ABROAD,
+    THE_ABROAD,
+)
+from replot.reading.description.lexicon.abroad import AND_ABROAD as AND
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["HEATMAP", "MARKS", "NOUN", "NUMBER", "RELATED_ABROAD", "with_relations_in_english"]
 RELATED_ABROAD = rare(CORRELATION_ABROAD, re.I)
 ARTICLE = rf"{THE_ABROAD}?"
-AND = r"(?:y|e|ed|et|und|dan)"
 PARTED = r"(?:entre|zwischen|tra|fra|antara)"
 IS = (
     r"(?:es|era|fue|è|é|foi|est|était|ist|war|vale|beträgt|betrug|liegt|lag|alcanza|atteint|besteht|bestand|hay|"
     r"existe|gibt|se observa|presentan?|muestran?|korrelieren|c['’]è|il y a|sind|son|sont|sono|são|hat|"
     r"mit|con|com|avec|adalah|sebesar|memiliki)"
 )
-NOUN = r"(?:correlación|correlação|corrélation|correlazione|korrelation|zusammenhang)"
+NOUN = r"(?:correlación|correlação|corrélation|correlazione|korrelation|zusammenhang|korelasi)"
 A = r"(?:ein(?:e[rn]?|em)?|una?|une|uma?)"
 SAID = (
     rf"(?:de|di|do|con|com|mit|avec|{A}|el|la|o|sie|nur|solo|sólo|apenas|valore?|wert|valeur|von|bei|"
-    r"korelasi|koeffiziente?n?|coefficiente?|coeficiente|{NOUN}|r|=)"
+    rf"koeffiziente?n?|coefficiente?|coeficiente|{NOUN}|r|=)"
 )
 THE = r"(?:la|le|il|die|der|das|el|a|o)"
 ON = r"(?:sowie|während|mientras|enquanto|tandis|mentre|así|assim|ainsi|nur|que|dass|che)"
@@ -83,10 +88,7 @@ ITEM = rare(
     re.I | re.M,
 )
 """``- altura y peso: 0,85``."""
-NEXT = re.compile(
-    r"\b(?:diikuti oleh|gefolgt von|seguid[oa]s? por|seguit[oaie] da(?:l|lla)|suivies par)\b", re.I
-)
-"""What leads to the next lower ones; each is as long as ``followed by`` at least."""
+NEXT = re.compile(rf"\b{FOLLOWED_ABROAD}\b", re.I)
 STOP = re.compile(r"[.!?:;](?=\s)|\n\s*\n|\n(?=[ \t]{0,8}[*•#–-])|^#{1,6}[ \t][^\n]*\n", re.M)
 MARKS = " \t\n#*•>–-"
 """What may stand before a sentence."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.activated import axes_of_activation
 from replot.reading.description.assembly.axes.attended import axes_of_attention
 from replot.reading.description.assembly.axes.bare_labels import strip_words_of_axes
 from replot.reading.description.assembly.axes.class_numbers import keep_word_of_classes
@@ -120,6 +121,8 @@ def infer_axes(
         axes_of_named_settings(panel, texts)
     if not panel.x.categories and not panel.y.categories:
         axes_of_deeds(panel, texts)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_activation(panel, texts)
     if not panel.x.categories or not panel.y.categories:
         axes_of_lines_in_turn(panel, texts)
     if not panel.x.categories or not panel.y.categories:

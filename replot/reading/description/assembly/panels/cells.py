@@ -34,7 +34,11 @@ from replot.reading.description.statements.cells.may_hold import may_hold_values
 from replot.reading.description.statements.cells.order import against
 from replot.reading.description.statements.cells.out_of_all import counts_out_of_all
 from replot.reading.description.statements.cells.recalls import read_recalls
-from replot.reading.description.statements.cells.relations_in_turn import read_in_turn, relations_in_turn
+from replot.reading.description.statements.cells.relations_in_turn import (
+    on_one_side,
+    read_in_turn,
+    relations_in_turn,
+)
 from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, line_order
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
@@ -128,7 +132,10 @@ def _state_cells(
     said = [piece for block in inside if block.is_prose for piece in sentences(block.text)]
     panel.cells += read_like_others(said, frame, panel.cells)
     if set(frame.x) == set(frame.y) and panel.x.kind == "data" and not panel.tables:
-        panel.cells += read_in_turn(relations_in_turn(inside), frame, panel.cells, Ranks.PROSE)
+        pairs = relations_in_turn(inside)
+        panel.cells += read_in_turn(pairs, frame, panel.cells, Ranks.PROSE)
+        if frame.x == frame.y and not re.in_whole(ONE_WAY, told.whole):
+            panel.cells = on_one_side(pairs, frame, panel.cells, Ranks.PROSE)
     recalls = read_recalls(said, told.whole, frame, panel.cells)
     panel.cells += recalls
     panel.lost = [span for span in panel.lost if span not in {cell.span for cell in recalls}]

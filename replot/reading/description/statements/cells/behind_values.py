@@ -33,10 +33,12 @@ LOST = rare(r"\b(?:lost|loses?) (?:[^.;]|\.(?=\d)){0,40}?\d (?:percentage )?poin
 """``lost 4.0 points``: a change without its sign, whether the cells show it or not."""
 SAID_AGAIN = rare(
     r"(?<=[\d%)\"”]),? (?:(?:which|this|thus|thereby) )?"
-    r"(?:indicat|mean|suggest|show|impl|signif|reflect|represent|demonstrat)\w+ (?:that|how)\b",
+    r"(?:indicat|mean|suggest|show|impl|signif|reflect|represent|demonstrat)\w+ (?:that|how)\b|"
+    r"(?<=\d\)), (?:[a-z]+ly )?(?:validat|confirm|support|back|justify|underlin|prov|corroborat)ing "
+    r"(?=[^()\n]{1,240}$)",
     re.I,
 )
-"""What leads to the same value in other words: ``0.93, indicating that 93% of ...``."""
+"""What leads to the same in other words, ``0.93, indicating that 93% of ...``, or to what follows from it."""
 ORDER_BEHIND = rare(r"(?<=[\d%)]),? in (?:the|that) same order\b(?: as [^().;]{1,30})?\s*\((?=[a-z])", re.I)
 """``61, 92 in the same order (so the 92 is our best)``: what follows is said of the values."""
 REASON = rare(

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.cells.relation_around import Around, as_headed
-from replot.reading.description.statements.cells.relation_names import Part
+from replot.reading.description.statements.cells.relation_names import HAS, Part
 
 __all__ = ["Names", "Reader", "Unclear"]
 Names = tuple[str, str, int]
@@ -182,6 +182,9 @@ class Reader(Around):
                 self.out.append(
                     (names[0], self.other, at)
                 )  # "A correlates with B (0.9), and so does C (0.8)"
+            elif self._relates_to_same(k):
+                self.out.append((names[0], self.other or "", at))
+                self.subject = None
             elif partner is not None and partner != names[0]:
                 if self.target is None and ties[0] not in ("A", "W", ",") and not self._set_against(k):
                     raise Unclear
@@ -241,6 +244,18 @@ class Reader(Around):
         alone = not any(p.kind == "A" for p in since)
         return opposes and several and alone and any(p.kind == "R" for p in since)
 
+    def _relates_to_same(self, k: int) -> bool:
+        """Whether a clause has a verb but no partner: ``A has 0.8 with B, while C shows one of -0.4``."""
+        behind = self.behind(k)
+        verb = next((p for p in behind if not p.low.endswith("ly")), None)
+        says = verb is not None and verb.low in VERBS
+        says = says or any(p.low == "one" for p in behind)
+        partnered = any(p.kind == "W" for p in behind) or WITH_NEXT.match(
+            "".join(p.kind for p in self.parts[k + 1 : k + 4])
+        )
+        all_same = bool(self.out) and all(b == self.other for _, b, _ in self.out)
+        return says and all_same and not partnered and self.pending[0].tie in ("", "A")
+
     def _pair(self, name: str, partner: str, at: int) -> Names:
         """A name and that with which all is compared; behind what the sentence is about."""
         return (name, partner, at) if self.target else (partner, name, at)
@@ -256,7 +271,9 @@ class Reader(Around):
         if ties == ["B", "A"] and [p.kind for p in since if p.kind in "NE"] == ["N", "E", "N"]:
             directed = True  # "between A and both B (0.9) and C (0.8)"
         follows = any(p.low in ("followed", "then", "next") for p in self.parts[k + 1 : k + 5])
-        if directed and most and not own:
+        if directed and follows and self.parts[0].low == BESIDES:
+            self.subject, self.target = None, names[1]  # "Besides A, B correlates with C (0.5), followed by"
+        elif directed and most and not own:
             self.subject, self.target = None, names[1] if follows else self.target
             self.most = names[0]
         else:
@@ -334,6 +351,7 @@ class Reader(Around):
             raise Unclear  # a name was not seen
         self.out.append((one, first, at))
         self.subject, self.pending = one, []
+        self.other = first if tie == "W" else None
         if j + 2 < len(self.parts) and self.parts[j + 1].kind == "A" and self.parts[j + 2].kind == "N":
             ends = j + 3 >= len(self.parts) or self.parts[j + 3].kind in ",C)-"
             if ends and not self.valued(j + 2):
@@ -344,6 +362,7 @@ class Reader(Around):
 
 TIED_PAIRS = re.compile(r"T(?:[A,B]T)+")
 NEXT_PAIR = re.compile(r"[A,]NTN")
+WITH_NEXT = re.compile(r"\)?[,(]W")
 AND_WITH = re.compile(r"\)?,?AWt{0,2}N[t(:]*$")
 """``A has the strongest one with B (0.9) and with C (0.8)``: A with both."""
 
@@ -359,6 +378,8 @@ RELATES_ANEW = re.compile(r"t{0,4}R{1,2}t{0,2}Wt{0,2}N")
 PAIR_HELD = re.compile(r"(?P<lead>\([tB,]{0,4})N[AT]t?N[:,]{0,2}[R=:]{0,3}V\)")
 HELD = re.compile(r"\([^()V]{0,10}A[^()V]{0,6}V")
 EXAMPLE = frozenset(["eg", "e.g", "ie", "i.e", "example", "instance", "namely", "such", "particularly"])
+BESIDES = "besides"
+VERBS = HAS | {"correlates", "correlate"}
 OPPOSING = frozenset(["while", "whereas", "but", "although", "though"])
 PLURAL = frozenset(["features", "variables", "columns", "attributes", "pair"])
 SINGULAR = frozenset(

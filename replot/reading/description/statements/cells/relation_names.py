@@ -20,7 +20,7 @@ from replot.reading.description.lexicon.relation_talk import (
     UNITS,
 )
 
-__all__ = ["Part", "coded", "with_whole_names"]
+__all__ = ["BEING", "HAS", "PARTICIPLE", "Part", "coded", "with_whole_names"]
 QUOTES = "`\"“'‘"
 PARTICIPLE = re.compile(r"[a-z]{3,}ing")
 BEING = frozenset(["is", "are", "was", "were"])
@@ -153,9 +153,9 @@ def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
         return alone
     if last.low in ("its", "their") and led is not None and led.kind in "AWB":
         return alone - 1  # "rain and its mean"
-    if last.low in DEGREES and (led is None or led.kind in "AWBTEC,(:" or led.low == "the"):
+    if last.low in DEGREES and (led is None or led.kind in "AWBTEGC,(:" or led.low == "the"):
         return alone - 1  # "and low tide"
-    if last.low in COMPOUND and part.text.islower() and (led is None or led.kind in "AWBTEC,(:"):
+    if last.low in COMPOUND and part.text.islower() and (led is None or led.kind in "AWBTEGC,(:"):
         return alone - 1
     if led is None:
         return alone

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from replot.findings import Span
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -23,7 +24,7 @@ from replot.reading.description.statements.cells.relations_told import told_rela
 from replot.reading.description.statements.cells.statement import CellStatement, each_once
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["Told", "read_in_turn", "relations_in_turn"]
+__all__ = ["Told", "on_one_side", "read_in_turn", "relations_in_turn"]
 KIND = r"(?:correlat(?:ions?|ed|es?)|associat(?:ions?|ed)|relationships?|similarit(?:y|ies)|linked|related)"
 TARGET = rare(
     rf"\b{KIND}(?: \w+ly)?(?: (?:strength|coefficients?|values?|scores?))?(?: \w+ly)? "
@@ -218,3 +219,31 @@ def read_in_turn(
             cells = read_pair(a, b, at, each.text, frame, rank)
             out += [cell for cell in cells if cell.span not in spans]
     return each_once(out)
+
+
+def on_one_side(
+    told: Sequence[Told], frame: Frame, cells: Sequence[CellStatement], rank: int
+) -> list[CellStatement]:
+    """The cells, in which what several are related to keeps the side on which it is told first.
+
+    ``Strong links with price are rooms (0.7) and age (0.6). A weak one is garage with 0.2``: all of its line.
+    """
+    own = {_unordered(cell): cell for cell in cells if cell.rank <= rank and not cell.line}
+    stated = {(cell.row, cell.column) for cell in cells}
+    first: dict[int, bool] = {}
+    moved: dict[int, CellStatement] = {}
+    for each in told:
+        for a, b, at in each.pairs:
+            for pair in read_pair(a, b, at, each.text, frame, rank):
+                cell = own.get(_unordered(pair))
+                if cell is None:
+                    continue
+                turned = cell.row == pair.column
+                wanted = first.setdefault(pair.column, turned)
+                if turned != wanted and (cell.column, cell.row) not in stated:
+                    moved[id(cell)] = replace(cell, row=cell.column, column=cell.row)
+    return [moved.get(id(cell), cell) for cell in cells]
+
+
+def _unordered(cell: CellStatement) -> tuple[Span, frozenset[int]]:
+    return cell.span, frozenset((cell.row, cell.column))

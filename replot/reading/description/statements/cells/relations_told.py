@@ -11,6 +11,7 @@ from replot.reading.description.statements.cells.relation_around import counted
 from replot.reading.description.statements.cells.relation_clauses import Names, Reader, Unclear
 from replot.reading.description.statements.cells.relation_names import coded
 from replot.reading.description.statements.cells.relation_parts import parts_of
+from replot.reading.description.statements.cells.relation_phrases import without_named_differences
 
 __all__ = ["Relations", "told_relations"]
 LONGEST = 1200
@@ -67,7 +68,7 @@ def told_relations(source: str, subject: str | None = None, target: str | None =
 
     Or to compare all with a ``target``.
     """
-    if len(source) > LONGEST or UNSURE.search(source):
+    if len(source) > LONGEST or UNSURE.search(without_named_differences(source)):
         return NOTHING
     if (others := FOLLOWERS.search(source)) is not None:
         source = source[: others.start("more")].ljust(others.end()) + source[others.end() :]
