@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import cells, panel
+from sources import cells, grid, panel
 
 N = None
 MAP = "A correlation heatmap. "
@@ -135,3 +135,34 @@ def test_a_name_and_its_short_form_are_one_variable():
             "and LON. Others, such as between LAT and AREA (0.02), are weak.")
     assert panel(MAP + said).x.categories == ("LAT", "LON", "AREA")
     assert cells(MAP + said)[0] == [1, -0.9, 0.02]
+
+
+IN_BOLD = """A correlation matrix of the farms.
+
+- **Yield per field** has clear positive correlations with:
+  - **Rain in the growing season** (0.7)
+  - **Hours of sun** (0.6)
+
+- **Loss to frost** is negatively related to:
+  - **Yield per field** (-0.4)
+  - **Hours of sun** (-0.2)
+"""
+
+
+@pytest.mark.parametrize("mark", ["**", "__"])
+def test_all_in_bold_is_the_name_of_a_variable(mark):
+    text = IN_BOLD.replace("**", mark)
+    names = ("Yield per field", "Rain in the growing season", "Hours of sun", "Loss to frost")
+    assert panel(text).x.categories == panel(text).y.categories == names
+    assert grid(panel(text)) == "u 0.7 0.6 u\nu u u u\nu u u u\n-0.4 u -0.2 u"
+
+
+def test_a_name_in_bold_beside_one_that_is_plain():
+    text = "A correlation matrix. **Hours of sun** correlates with **Yield per field** (0.6) and rain (-0.3)."
+    assert panel(text).x.categories == ("Hours of sun", "Yield per field", "rain")
+    assert grid(panel(text)) == "u 0.6 -0.3\nu u u\nu u u"
+
+
+def test_a_value_in_bold_is_no_name():
+    text = "A correlation matrix. Hail correlates with **fog** at **0.6** (strong) and with dew at **0.2**."
+    assert panel(text).x.categories == ("Hail", "fog", "dew")

@@ -38,7 +38,7 @@ from replot.reading.description.document.number_forms import (
 from replot.reading.description.document.org_marks import without_org_marks
 from replot.reading.description.document.outcomes_abroad import with_outcomes_in_english
 from replot.reading.description.document.parts_of_all import parts_led_by_all
-from replot.reading.description.document.quotation import quoted_alike, quoted_classes
+from replot.reading.description.document.quotation import quoted_alike, quoted_classes, quoted_variables
 from replot.reading.description.document.raised_notes import without_raised_notes
 from replot.reading.description.document.relations_abroad import (
     RELATED_ABROAD,
@@ -72,7 +72,7 @@ def plainly_written(source: str) -> str:
     """A text of the same length with decimal points, thousands in one piece, and colons behind keys.
 
     Names in single quotation marks stand in double ones, and so do slanted or bold ones of two classes of
-    which one was taken for the other.
+    which one was taken for the other, and bold ones of variables that are related.
 
     Panels numbered in roman figures have letters.
 
@@ -108,7 +108,7 @@ def plainly_written(source: str) -> str:
     source = without_fillers(without_marks_of_strings(source))
     source = without_enumeration(without_unit_letters(powers_in_line(with_plain_signs(source))))
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
-    source = quoted_classes(without_marks_of_prose(source))
+    source = quoted_variables(quoted_classes(without_marks_of_prose(source)))
     source = without_measure_of_all(without_shown_values(source))
     source = without_what_is_told_again(led_by_names(with_outcomes_in_english(source)))
     if "up to" in source:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["quoted_alike", "quoted_classes"]
+__all__ = ["quoted_alike", "quoted_classes", "quoted_variables"]
 NAME = re.compile(
     r"\"[^\"\n]{1,200}\"|“[^”\n]{1,200}”|`[^`\n]{1,200}`|"
     r"(?P<open>['‘])(?<![\w'’.)\]]['‘])(?!\d0s\b|n['’])(?=[^\s'’.,;:)])"
@@ -39,6 +39,35 @@ def _quoted(found: re.Match[str]) -> str:
     single = found[0][1] == found["of"][0]
     gap = "" if single else " "
     return f'{gap}"{found["of"]}"{gap}{found["judged"]}{gap}"{found["to"]}"{found["end"]}{gap}'
+
+
+RELATED = rare(r"\b(?:correlat|associat|relat(?:ed|ion)|similarit)", re.I)
+BOLD = re.compile(
+    r"(?<![*_\w])(?:\*\*(?P<a>[^\W\d][^*\d\n|:]{0,60}[^\s*|:.])\*\*|"
+    r"__(?P<b>[^\W\d][^_\d\n|:]{0,60}[^\s_|:.])__)(?![*_\w])"
+)
+VALUED = re.compile(r"(?:\*\*|__)\s?\(\s?(?:r\s?=\s?)?[-−–+~≈]?(?:[01]?\.\d+|[01])\s?\)")
+LEADS = re.compile(r"\b(?:with|to)\b:?\s*$")
+
+
+def quoted_variables(source: str) -> str:
+    """A text as long as before with quotation marks around the variables in bold of relations.
+
+    ``**Rain total** is related to **fog at dawn** (0.4)``: all between the marks is the name. So it is where
+    a line that ends in *with* leads to lines that begin with names and their values.
+    """
+    if ("**" not in source and "__" not in source) or RELATED.search(source) is None:
+        return source
+    lines = source.split("\n")
+    led = False
+    for k, line in enumerate(lines):
+        valued = VALUED.search(line) is not None
+        relates = RELATED.search(line) is not None
+        leads = relates and LEADS.search(line) is not None
+        if leads or (valued and (led or relates)):
+            lines[k] = BOLD.sub(lambda name: f' "{name["a"] or name["b"]}" ', line)
+        led = leads or (led and (valued or not line.strip()))
+    return "\n".join(lines)
 
 
 def quoted_alike(source: str) -> str:

@@ -129,6 +129,7 @@ CLAUSE = re.compile(
     re.I,
 )
 """What is no name of a line: words with a verb."""
+IN_QUOTES = re.compile(r"^[\"“][^\"“”\n]{1,80}[\"”]")
 
 
 LEVEL = re.compile(r"\W*[A-Z][a-z]+ (?P<kind>[a-z]{3,})(?:\s[–—-]\s|:\s)")
@@ -169,7 +170,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             if NAMELESS.fullmatch(name) or (match["row"] and ORDINAL.fullmatch(name)):
                 continue  # "the first row" names no label
             name = subject_of(name) if block.kind == "paragraph" else name
-            if CLAUSE.search(name) and name[:1] not in "\"“":
+            if CLAUSE.search(IN_QUOTES.sub("a name", name)):
                 continue  # "The wren shows the reverse error: ..."
             name = without_place(name, places)  # "On reads, A takes 3. On writes: 4, 5"
             told.setdefault(tidy(name), axis)
