@@ -166,3 +166,20 @@ def test_a_name_in_bold_beside_one_that_is_plain():
 def test_a_value_in_bold_is_no_name():
     text = "A correlation matrix. Hail correlates with **fog** at **0.6** (strong) and with dew at **0.2**."
     assert panel(text).x.categories == ("Hail", "fog", "dew")
+
+
+def test_two_dimensions_of_one_thing():
+    text = (
+        "A correlation heatmap of ferns. Frond length and width are highly correlated (0.9). Both frond length "
+        "and width have clear correlations with stalk length (0.7 and 0.6 respectively)."
+    )
+    assert panel(text).x.categories == ("Frond length", "Frond width", "stalk length")
+    assert grid(panel(text)) == "u 0.9 0.7\nu u 0.6\nu u u"
+
+
+def test_a_dimension_that_is_a_label_alone():
+    text = (
+        "A correlation heatmap. The rows and columns are girth, width and length. "
+        "The correlation between frond length and width is 0.9."
+    )
+    assert pairs(text) == {frozenset(["width", "length"]): 0.9}

@@ -8,7 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.relation_clauses import Names
-from replot.reading.description.statements.cells.relation_names import coded
+from replot.reading.description.statements.cells.relation_names import coded, shorter
 from replot.reading.description.statements.cells.relation_parts import parts_of
 from replot.reading.description.statements.cells.relations_told import told_relations
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
@@ -59,7 +59,7 @@ NUMBER_OF = re.compile(r"(?:number|amount|count) of (?=\S)", re.I)
 def read_pair(a: str, b: str, at: int, text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """The cell of a pair of variables whose value begins at some letter of a text."""
     row, column = (
-        frame.resolve(name, axis) or frame.resolve(NUMBER_OF.sub("", name), axis)
+        frame.resolve(name, axis) or frame.resolve(shorter(NUMBER_OF.sub("", name)), axis)
         for name, axis in ((a, "y"), (b, "x"))
     )
     q = next((q for q in find_quantities(text.text) if at in (q.number_start, q.start)), None)

@@ -20,7 +20,7 @@ from replot.reading.description.lexicon.relation_talk import (
     UNITS,
 )
 
-__all__ = ["BEING", "HAS", "PARTICIPLE", "Part", "coded", "with_whole_names"]
+__all__ = ["BEING", "HAS", "PARTICIPLE", "Part", "coded", "shorter", "with_whole_names"]
 QUOTES = "`\"“'‘"
 PARTICIPLE = re.compile(r"[a-z]{3,}ing")
 BEING = frozenset(["is", "are", "was", "were"])
@@ -66,7 +66,28 @@ def with_whole_names(source: str, parts: list[Part]) -> list[Part]:
             out.append(replace(part, kind={"Q": "N", "#": "x"}.get(part.kind, part.kind)))
     again = [_read_again(out, k) for k in range(len(out))]
     whole = _with_whole_ends(_with_whole_key(source, _with_whole_subject(again)))
-    return _with_pairs_apart(_without_adjuncts(_with_names_of_talk(whole)))
+    return _with_shared_noun(_with_pairs_apart(_without_adjuncts(_with_names_of_talk(whole))))
+
+
+DIMENSIONS = frozenset(["length", "width", "height", "depth", "breadth", "thickness", "diameter"])
+
+
+def shorter(name: str) -> str:
+    """A dimension alone, as a label may be, where the thing that has it stands before it."""
+    last = name.rpartition(" ")[2]
+    return last if last.lower() in DIMENSIONS else name
+
+
+def _with_shared_noun(parts: list[Part]) -> list[Part]:
+    """The parts, with the thing of which two dimensions are told before both: ``leaf length and width``."""
+    out = list(parts)
+    for k in range(2, len(parts)):
+        first, tie, second = parts[k - 2 : k + 1]
+        thing, _, dimension = first.text.rpartition(" ")
+        both = first.kind == second.kind == "N" and tie.kind == "A"
+        if both and thing and {dimension.lower(), second.low} <= DIMENSIONS:
+            out[k] = replace(second, text=f"{thing} {second.text}")
+    return out
 
 
 LONGEST = 5
