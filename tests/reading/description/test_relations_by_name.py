@@ -170,7 +170,7 @@ def test_a_value_in_bold_is_no_name():
 
 def test_two_dimensions_of_one_thing():
     text = (
-        "A heatmap of ferns. Frond length and width are highly correlated (0.9). Both frond length "
+        "A correlation heatmap. Frond length and width are highly correlated (0.9). Both frond length "
         "and width have clear correlations with stalk length (0.7 and 0.6 respectively)."
     )
     assert panel(text).x.categories == ("Frond length", "Frond width", "stalk length")
