@@ -255,7 +255,7 @@ def keep(text: str, what: str) -> None:
 
 
 def _work(seed: int, short: bool, first: int, last: int, seconds: float, at, found) -> None:  # type: ignore[no-untyped-def]
-    texts, end = corpus(), time.monotonic() + seconds
+    texts, end, parent = corpus(), time.monotonic() + seconds, multiprocessing.parent_process()
     broken(texts[0])  # what the reader loads at its first text is not held against that text
     for n in range(first, last):
         at.value = n
@@ -266,8 +266,8 @@ def _work(seed: int, short: bool, first: int, last: int, seconds: float, at, fou
         if what is not None:
             keep(text, f"input {n} of seed {seed}: {what}")
             found.value += 1
-        if time.monotonic() > end:
-            break
+        if time.monotonic() > end or (parent is not None and not parent.is_alive()):
+            break  # or it would go on alone, where the parent was killed
     at.value += 1
 
 
