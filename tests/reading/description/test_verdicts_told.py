@@ -723,3 +723,16 @@ def test_two_classes_in_turn_with_how_many_times(leaves, tie) -> None:
     assert cells(text.replace(" ,", ",")) == [[N, 12], [3, N]]
     text = f"{LEAD}Oak was predicted as elm 12 times {tie} also as fir 3 times."
     assert cells(text.replace(" ,", ",")) == [[N, 12, 3], [N, N, N], [N, N, N]]
+
+
+@pytest.mark.parametrize("mark", ["*", "**", '"'])
+@pytest.mark.parametrize("again", ["", "were predicted "])
+def test_what_is_of_classes_that_are_set_off(mark, again):
+    text = (
+        "A confusion matrix. *Hen* tracks were predicted as *owl* 12 times, "
+        f"and *owl* tracks {again}as *hen* 3 times."
+    )
+    read = panel(text.replace("*", mark))
+    assert [name.lower() for name in read.x.categories] == ["hen", "owl"]
+    assert read.grid.values[0, 1] == 12
+    assert read.grid.values[1, 0] == 3

@@ -15,6 +15,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     NO_SUBJECT,
     NOUN,
     OTHER,
+    OWN_THINGS,
     RIGHT,
     WORD,
     WRONG,
@@ -72,8 +73,8 @@ def _as_told(name: str) -> str:
 
 
 OF_CLASS = (
-    rf"(?:the )?(?:class |label )?[\"“'‘`]?{WORD}(?: {WORD})?[\"”'’`]? (?:(?:was|were|is|are|got) "
-    rf"(?:\w+ly )?(?:{DONE}|{CALLED_AS}|taken|mistaken|confused|mis\w+ed)|"
+    rf"(?:the )?(?:class |label )?[\"“'‘`]?{WORD}(?: {WORD})?[\"”'’`]?{OWN_THINGS} "
+    rf"(?:(?:was|were|is|are|got) (?:\w+ly )?(?:{DONE}|{CALLED_AS}|taken|mistaken|confused|mis\w+ed)|"
     r"(?:had|has) (?:only |just )?\d+ correct)\b"
 )
 ABOUT_CLASS = rare(rf"\W*{OF_CLASS}", re.I)

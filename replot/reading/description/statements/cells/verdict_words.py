@@ -13,7 +13,8 @@ __all__ = [
     "GENERAL", "GLOSSED", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC",
     "MOST", "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
-    "ONE_OTHER", "OPENED", "OTHER", "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "STEP", "SUBJECT",
+    "ONE_OTHER", "OPENED", "OTHER", "OWN_THINGS", "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "STEP",
+    "SUBJECT",
     "TAKEN_AS", "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "TURN", "UNCOUNTED", "VAGUE",
     "VAGUE_ERRORS", "WHOLE", "WORD", "WRONG",
 ]
@@ -229,13 +230,15 @@ NO_SUBJECT = re.compile(
     re.I,
 )
 """``Confusion matrix:``, ``From the matrix,``: what leads a sentence and is no class."""
+OWN_THINGS = r"(?:(?<=[\"”`]) (?-i:[a-z]{2,20}s))?"
+"""What is of a class in quotation marks: ``"oak" leaves``."""
 SUBJECT = re.compile(
     r"\W*(?:the |many |some |several |most )?(?:actual |true )?(?:class|label|category)? ?[\"“'‘`]?"
     rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?"
-    rf"(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})? (?:was|were|is|are|got|gets)\b",
+    rf"(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?{OWN_THINGS} (?:was|were|is|are|got|gets)\b",
     re.I,
 )
-"""``Class "oak" was predicted as elm 12 times``."""
+"""``Class "oak" was predicted as elm 12 times``, ``"Oak" leaves were ...``."""
 TOLD_ASIDE = re.compile(
     r"(?P<name>\W*(?:the )?(?:class )?[\"“`][^\"“”`\d()]{1,40}[\"”`])(?: class)?"
     r"(?: (?:is|was|are|were|does|did|remains?|performs?|suffers?|struggles?|fares?)\b[^()\d]{0,80})? "
