@@ -322,3 +322,27 @@ def test_a_bar_in_words_that_panels_share_and_no_title_as_its_label():
     panels = replot.parse(text).panels
     assert [one.title for one in panels] == ["mRNA", "protein"]
     assert [(one.color.label, one.color.vmin, one.color.vmax) for one in panels] == [(None, 0, 9)] * 2
+
+
+AGAIN = """**The print:**
+
+```
+       oat   rye   teff
+oat   1.00  0.42  -0.07
+rye   0.42  1.00   0.31
+teff -0.07  0.31   1.00
+```
+
+**What to read from it:**
+
+- `oat` vs `rye` = 0.42. Alike.
+- `rye` vs `teff` = {}. Less so.
+- The diagonal is all 1.00.
+"""
+
+
+def test_parts_that_say_the_same_of_the_same_cells_are_no_panels():
+    once = replot.parse("A correlation heatmap of grains.\n\n" + AGAIN.format("0.31"))
+    assert [panel.grid.values.tolist() for panel in once.panels] == [
+        [[1, 0.42, -0.07], [0.42, 1, 0.31], [-0.07, 0.31, 1]]
+    ]

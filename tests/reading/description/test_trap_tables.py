@@ -6,7 +6,7 @@ A panel is written as its columns, its rows and its grid (:func:`sources.told`),
 from __future__ import annotations
 
 import pytest
-from sources import told
+from sources import panel, told
 
 TEXTS = {
     # tables with more than the grid
@@ -60,3 +60,14 @@ TEXTS = {
 @pytest.mark.parametrize(("text", "expected"), TEXTS.values(), ids=TEXTS.keys())
 def test_only_the_grid_of_a_table(text, expected):
     assert told(text) == expected
+
+
+@pytest.mark.parametrize("said", [
+    "A naive reshape transposes the grid, so a pivot is used.",
+    "The frame is loaded and transposed before it is summed.",
+])  # fmt: skip
+def test_a_program_that_transposes_turns_no_table(said):
+    table = "| depth \\ dose | 10 | 20 | 40 |\n|---|---|---|---|\n| 1 | 5 | 6 | 7 |\n| 2 | 8 | 9 | 4 |\n"
+    read = panel(f"A heatmap (rows = sowing depth, columns = seed dose). {said}\n\n{table}\n")
+    assert (read.y.categories, read.x.categories) == (("1", "2"), ("10", "20", "40"))
+    assert read.grid.values.tolist() == [[5, 6, 7], [8, 9, 4]]

@@ -260,8 +260,8 @@ def trim(items: list[Label]) -> list[Label]:
             items = [Label(name, first.start + kind.end(), first.end), *items[1:]]
     if len(items) > 1 and (kind := INTERVALS_OF.match(items[0].text)):
         first = items[0]  # "age groups 0-4, 5-9, 10+ years"
-        name = Label(first.text[kind.end() :], first.start + kind.end(), first.end)
-        without = with_unit_once([name, *items[1:]])
+        begun = Label(first.text[kind.end() :], first.start + kind.end(), first.end)
+        without = with_unit_once([begun, *items[1:]])
         if all(INTERVAL.fullmatch(item.text) for item in without):
             items = without
     if len(items) > 2 and (kind := KINDS_BEFORE.match(items[0].text)):

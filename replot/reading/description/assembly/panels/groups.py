@@ -16,7 +16,7 @@ from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.may_hold import COMMENT
-from replot.reading.description.statements.cells.statement import Context
+from replot.reading.description.statements.cells.statement import CellStatement, Context
 from replot.reading.description.statements.cells.values import read_values
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.panel_titles import panel_title
@@ -151,13 +151,13 @@ def _covers(
     frame: Frame,
     grids: dict[Block, list[TableFact]],
 ) -> bool:
-    """With both axes known: parts that state the same cells are panels."""
-    seen: list[set[tuple[int, int]]] = []
+    """With both axes known: parts that state the same cells are panels, unless all with the same values."""
+    seen: list[Told] = []
     for part in group[:6]:
-        places: set[tuple[int, int]] = set()
+        places: Told = {}
         start = Context()
         for text in _own(part):
-            places.update((c.row, c.column) for s in sentences(text) for c in read_values(s, frame, start))
+            places.update(_told(c for s in sentences(text) for c in read_values(s, frame, start)))
         for other in below.get(part.head, []):
             for table in grids.get(other, ()):
                 places.update(_placed(table, frame))
@@ -168,23 +168,44 @@ def _covers(
                 head = lead_of(parent)[0] if parent is not part.head else ""
                 if head and (found := frame.resolve(head, context.free)) is not None:
                     context = context.with_(*found)
-            places.update(
-                (c.row, c.column) for s in sentences(other.text) for c in read_values(s, frame, context)
-            )
-        if places and any(len(places & other) >= 0.5 * min(len(places), len(other)) for other in seen):
+            places.update(_told(c for s in sentences(other.text) for c in read_values(s, frame, context)))
+        if places and any(_differ(places, other) for other in seen):
             return True
         if places:
             seen.append(places)
     return False
 
 
-def _placed(table: TableFact, frame: Frame) -> set[tuple[int, int]]:
+Told = dict[tuple[int, int], float | None]
+"""The values of cells, as far as they are told."""
+
+
+def _told(cells: Iterable[CellStatement]) -> Told:
+    return {(cell.row, cell.column): cell.quantity.value if cell.quantity else None for cell in cells}
+
+
+def _differ(told: Told, other: Told) -> bool:
+    """Whether two parts are about the same cells, and do not say the same of them."""
+    both = told.keys() & other.keys()
+    if len(both) < 0.5 * min(len(told), len(other)):
+        return False
+    return len(both) < FEWEST_AGAIN or any(told[place] != other[place] for place in both)
+
+
+FEWEST_AGAIN = 3
+"""Cells with the same values that are no chance."""
+
+
+def _placed(table: TableFact, frame: Frame) -> Told:
     """The cells that a table states, as far as its heads are labels of the axes."""
     rows, columns = (
-        [found[1][0] for head in heads if (found := frame.resolve(head, axis)) is not None]
+        [(k, found[1][0]) for k, head in enumerate(heads) if (found := frame.resolve(head, axis)) is not None]
         for heads, axis in ((table.rows, "y"), (table.columns, "x"))
     )
-    return {(row, column) for row in rows for column in columns}
+    return {
+        (row, column): q.value if (q := table.cells[i][j].quantity) else None
+        for i, row in rows for j, column in columns
+    }
 
 
 def _two_dimensional(group: list[Part], below: dict[Block, list[Block]]) -> bool:

@@ -55,10 +55,17 @@ def _turned(table: TableFact, panel: PanelFacts, frame: Frame, transposed: bool)
         named_alike(table.column_name, panel.x.label) or named_alike(table.row_name, panel.y.label)
     ):
         return True
-    return transposed and straight <= turned
+    named = named_alike(table.row_name, panel.y.label) or named_alike(table.column_name, panel.x.label)
+    return transposed and straight <= turned and not named
 
 
-TRANSPOSED = rare(r"\btranspos", re.I)
+TRANSPOSED = rare(
+    r"\b(?:tables?|listings?|grid|matrix|values|numbers|blocks?|layout|it)\b[^.;\n|]{0,60}\btransposed\b|"
+    r"\btransposed (?:table|listing|grid|matrix|form|layout|copy|version)\b|"
+    r"\btransposed\b[^.;\n|]{0,20} (?:with respect|relative|compared)\b",
+    re.I,
+)
+"""What says that a table is turned; a program that transposes something says nothing of it."""
 
 
 def _turn(table: TableFact) -> None:
