@@ -211,7 +211,8 @@ def test_names_right_before_the_word_for_axes():
 
 OUTCOMES = (
     "- True Negatives (dry pipes correctly predicted): 412\n- False Positives (dry, taken for leaking): 9\n"
-    "- False Negatives (leaking, taken for dry): 14\n- True Positives (leaking pipes correctly predicted): 65\n"
+    "- False Negatives (leaking, taken for dry): 14\n"
+    "- True Positives (leaking pipes correctly predicted): 65\n"
 )
 SCORES = {
     "bullets": "- **Dry:**\n  - Precision: 0.97\n  - Recall: 0.98\n- **Leaking:**\n  - Precision: 0.88\n"
@@ -219,7 +220,8 @@ SCORES = {
     "headings": "### Class 0 (dry)\n\n- Precision: 0.97\n- Recall: 0.98\n\n### Class 1 (leaking)\n\n"
     "- Precision: 0.88\n- Recall: 0.82\n",
     "lines": "- Dry: precision 0.97, recall 0.98\n- Leaking: precision 0.88, recall 0.82\n",
-    "equals": "- Dry: Precision = 97%, Recall = 98%, Support = 421\n- Leaking: Precision = 88%, Recall = 82%\n",
+    "equals": "- Dry: Precision = 97%, Recall = 98%, Support = 421\n"
+    "- Leaking: Precision = 88%, Recall = 82%\n",
     "numbers": "1. Dry\n   - precision = 0.97\n   - recall = 0.98\n2. Leaking\n   - precision = 0.88\n"
     "   - recall = 0.82\n   - support = 79\n",
 }

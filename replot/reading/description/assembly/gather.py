@@ -20,8 +20,8 @@ from replot.reading.description.assembly.panels.own_colours import take_limits_o
 from replot.reading.description.assembly.panels.panel import UPWARD_ROWS, read_panel
 from replot.reading.description.assembly.panels.parts import panel_parts
 from replot.reading.description.assembly.panels.passes import panels_apart, passes
-from replot.reading.description.assembly.panels.scattered import lines_of_panels
 from replot.reading.description.assembly.panels.reports import without_reports
+from replot.reading.description.assembly.panels.scattered import lines_of_panels
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.assembly.panels.scopes import find_scopes
 from replot.reading.description.assembly.panels.series import panels_of_series

@@ -24,9 +24,9 @@ LONGEST_HEAD = 60
 
 
 def without_reports(blocks: list[Block]) -> list[Block]:
-    """The blocks without a report of scores, where the four outcomes stand in others: it is no part of the grid.
+    """The blocks without a report of scores, where the four outcomes stand in others.
 
-    Its heads, the classes, are no panels and no rows.
+    It is no part of the grid: its heads, the classes, are no panels and no rows.
     """
     if not any(OF_CLASS.search(block.text.text) for block in blocks if block.kind == "item"):
         return blocks
