@@ -337,3 +337,38 @@ def test_diverging_maps_by_their_three_colours(words, cmap):
 def test_a_map_that_is_near_is_reported():
     text = "A heatmap, rows P, Q, columns A, B. P: -1, 2. Q: 3, -2. Colour map: brown-white-green."
     assert [f.code for f in replot.examine(text).findings if f.code.startswith("R3")] == ["R304"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The heatmap reveals that Dark - Wet Roads and Dark - Dry Roads have the highest counts.",
+        "In the heatmap, Light Rail has the lowest ridership of all.",
+        "The heatmap puts Deep Learning highest.",
+        "The best overall accuracy is set in bold, the best one of a small model in grey.",
+        "Best values are in bold, those that come next in blue.",
+        "The highest yield of each row is shown in green.",
+        "Per column, the worst loss is red, and the second best purple.",
+        "The second-best result is in orange.",
+    ],
+)
+def test_names_and_marks_of_single_cells_are_no_scale(said):
+    assert describe([(said, 0)]) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "cmap"),
+    [
+        ("Darker Cells Mean Higher Values in this heatmap.", "Blues"),
+        ("In the heatmap, Dark Cells are high.", "Blues"),
+        ("The highest yields are in dark green.", "Greens"),
+        ("The best yields are green and the worst are red.", "RdYlGn"),
+        ("Each row is shaded from red (lowest) to green (highest).", "RdYlGn"),
+        ("Cells go from white (lowest) to dark green (highest); the best of each row is in bold.", "Greens"),
+        ("Numbers are printed in bold on a blue colormap.", "Blues"),
+    ],
+)
+def test_what_marks_single_cells_hides_no_scale(said, cmap):
+    found = describe([(said, 0)])
+    assert found is not None
+    assert found.cmap == cmap

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from sources import panel
 
 import replot
 
 
 def _cells(text):
-    (panel,) = replot.parse(text).panels
-    values = np.where(np.isin(panel.grid.states, ("b", "u")), np.nan, panel.grid.values)
+    (one,) = replot.parse(text).panels
+    values = np.where(np.isin(one.grid.states, ("b", "u")), np.nan, one.grid.values)
     return {
         (row, column): float(values[i, j])
-        for i, row in enumerate(panel.y.categories)
-        for j, column in enumerate(panel.x.categories)
+        for i, row in enumerate(one.y.categories)
+        for j, column in enumerate(one.x.categories)
         if not np.isnan(values[i, j])
     }
 
@@ -155,8 +156,8 @@ def test_lines_whose_ranges_exclude_each_other_where_they_meet():
 
 
 def test_the_name_of_an_axis_is_not_that_of_the_bar():
-    (panel,) = replot.parse("Heatmap of pain levels (none, some) by dose (low, high).").panels
-    assert (panel.y.label, panel.color.label) == ("pain levels", None)
+    (one,) = replot.parse("Heatmap of pain levels (none, some) by dose (low, high).").panels
+    assert (one.y.label, one.color.label) == ("pain levels", None)
 
 
 @pytest.mark.parametrize("rest", ["All others are 0.", "All other cells are 0.", "The rest is 0."])
@@ -166,3 +167,51 @@ def test_a_rest_is_not_told_where_a_label_may_be_an_everyday_word(rest):
         f"As often happens, a good 7 of the ladies went along. {rest}"
     )
     assert _cells(text) == {("never", "men"): 4}
+
+
+OXYGEN = ("dissolved oxygen level (DO)", "turbidity", "depth", "pH")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The axes represent the variables, with each cell containing a coefficient ranging from -1 to 1.",
+        "Both axes list the variables, and each cell shows a coefficient between -1 and 1.",
+        "Both axes carry the variables, while all cells hold values from -1 to 1.",
+        "The axes show the variables; the cells are coloured from -1 to 1.",
+        "The rows and columns are the variables, and each square holds a value from -1 to 1.",
+    ],
+)
+def test_what_cells_contain_is_no_list_of_both_axes(said):
+    listed = f"{', '.join(OXYGEN[:-1])}, and {OXYGEN[-1]}"
+    read = panel(f"A correlation heatmap of the relationships between four variables: {listed}. {said}")
+    assert read.x.categories == read.y.categories == OXYGEN
+
+
+def test_labels_of_both_axes_before_what_cells_contain():
+    read = panel("A heatmap. Both axes list N1, N2, N3 and REM, and each cell shows a share from 0 to 1.")
+    assert read.x.categories == read.y.categories == ("N1", "N2", "N3", "REM")
+    read = panel("A heatmap. The axes represent levels from 0 to 2, with each cell containing a count.")
+    assert read.x.categories == read.y.categories == ("0", "1", "2")
+
+
+@pytest.mark.parametrize(
+    ("said", "x", "y"),
+    [
+        ("The x-axis represents the columns, while the y-axis represents patient IDs.", "columns",
+         "patient IDs"),
+        ("The x-axis shows the columns of the dataset and the y-axis shows the samples.",
+         "columns of the dataset", "samples"),
+        ("The y-axis represents the rows, and the x-axis represents the fields.", "fields", "rows"),
+        ("The x-axis shows the columns, the y-axis the patients. In all, 9 columns have gaps that make up "
+         "more than half of the values in those columns.", "columns", "patients"),
+    ],
+)  # fmt: skip
+def test_columns_of_the_data_are_the_name_of_an_axis(said, x, y):
+    read = panel(f"A heatmap of missing values. {said}")
+    assert (read.x.label, read.y.label) == (x, y)
+
+
+def test_columns_beside_rows_are_no_name():
+    read = panel("A heatmap. The x-axis shows the columns, the y-axis the rows, A and B.")
+    assert read.x.label is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from sources import cells, panel
 
@@ -205,3 +207,46 @@ def test_names_right_before_the_word_for_axes():
     fact = panel(f"[Figure: Heatmap titled “Pairwise wins” {said}]")
     assert (fact.x.label, fact.y.label) == ("opposing team", "row team")
     assert fact.x.categories == fact.y.categories == ()
+
+
+OUTCOMES = (
+    "- True Negatives (dry pipes correctly predicted): 412\n- False Positives (dry, taken for leaking): 9\n"
+    "- False Negatives (leaking, taken for dry): 14\n"
+    "- True Positives (leaking pipes correctly predicted): 65\n"
+)
+SCORES = {
+    "bullets": "- **Dry:**\n  - Precision: 0.97\n  - Recall: 0.98\n- **Leaking:**\n  - Precision: 0.88\n"
+    "  - Recall: 0.82\n",
+    "headings": "### Class 0 (dry)\n\n- Precision: 0.97\n- Recall: 0.98\n\n### Class 1 (leaking)\n\n"
+    "- Precision: 0.88\n- Recall: 0.82\n",
+    "lines": "- Dry: precision 0.97, recall 0.98\n- Leaking: precision 0.88, recall 0.82\n",
+    "equals": "- Dry: Precision = 97%, Recall = 98%, Support = 421\n"
+    "- Leaking: Precision = 88%, Recall = 82%\n",
+    "numbers": "1. Dry\n   - precision = 0.97\n   - recall = 0.98\n2. Leaking\n   - precision = 0.88\n"
+    "   - recall = 0.82\n   - support = 79\n",
+}
+
+
+@pytest.mark.parametrize("scores", SCORES)
+@pytest.mark.parametrize("glossed", [True, False])
+def test_scores_of_classes_beside_the_four_outcomes(scores, glossed):
+    outcomes = OUTCOMES if glossed else re.sub(r" \([^()]*\)", "", OUTCOMES)
+    text = f"## Confusion matrix\n\n{outcomes}\n## Classification report\n\n{SCORES[scores]}"
+    (read,) = replot.parse(text).panels
+    classes = ("dry", "leaking") if glossed else ("Negative", "Positive")
+    assert read.x.categories == read.y.categories == classes
+    assert read.grid.values.tolist() == [[412, 9], [14, 65]]
+
+
+def test_scores_are_the_grid_where_no_outcomes_are_counted():
+    read = panel("A heatmap of the scores:\n\n" + SCORES["bullets"])
+    assert (read.x.categories, read.y.categories) == (("Precision", "Recall"), ("Dry", "Leaking"))
+    assert read.grid.values.tolist() == [[0.97, 0.98], [0.88, 0.82]]
+
+
+def test_scores_of_models_that_each_have_four_outcomes():
+    models = "- North\n  - TN: 412, FP: 9, FN: 14, TP: 65\n  - Precision: 0.88\n  - Recall: 0.82\n"
+    text = "Confusion matrices:\n\n" + models + models.replace("North", "South").replace("412", "410")
+    first, second = replot.parse(text).panels
+    assert (first.title, first.grid.values.tolist()) == ("North", [[412, 9], [14, 65]])
+    assert (second.title, second.grid.values.tolist()) == ("South", [[410, 9], [14, 65]])

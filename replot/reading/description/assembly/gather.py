@@ -20,6 +20,7 @@ from replot.reading.description.assembly.panels.own_colours import take_limits_o
 from replot.reading.description.assembly.panels.panel import UPWARD_ROWS, read_panel
 from replot.reading.description.assembly.panels.parts import panel_parts
 from replot.reading.description.assembly.panels.passes import panels_apart, passes
+from replot.reading.description.assembly.panels.reports import without_reports
 from replot.reading.description.assembly.panels.scattered import lines_of_panels
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.assembly.panels.scopes import find_scopes
@@ -72,7 +73,7 @@ LONGEST_PROSE = 20_000
 def gather(blocks: list[Block]) -> Facts:
     """Read all statements of a document."""
     take_off_numbers(blocks)
-    blocks = with_tables_apart(panel_parts(as_items(blocks)))
+    blocks = without_reports(with_tables_apart(panel_parts(as_items(blocks))))
     accounting = any(says_accounting(b.text.text) for b in blocks if len(b.text) < 20_000)
     every = _tables(blocks, accounting or None)
     blocks, grids, beside = own_tables(blocks, every)

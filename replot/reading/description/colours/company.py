@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from replot.reading.description.colours.links import link
 from replot.reading.description.colours.shades import ColourWord
 from replot.reading.description.colours.vocabulary import ADJECTIVES
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["ANCHOR", "DIVERGING", "OBSERVED", "PAIRED", "SCHEME_AFTER", "SEQUENTIAL", "SPEAKS", "hues",
-           "is_sequence", "of_other_things"]
+           "is_sequence", "marks_single_cells", "of_other_things"]
 
 COLOUR = r"(?:colou?r(?:ed|s|ing|ation)?[- ]?)"
 THING = r"(?:map(?:ping)?|bar|scale|key|code|coding|gradient|ramp|palette|scheme|legend|range|spectrum|strip)"
@@ -80,6 +81,13 @@ COUNTED = rare(r"\b(?:no|few|fewer|many|more|low|lower|high|higher|proportions?|
 """Where missing values are what the cells show."""
 FULL = rare(r"\b(?:empty\b.*\bfull(?:est)?|full(?:est)?\b.*\bempty)\b", re.I)
 """Where what is empty has the lowest value."""
+FONTS = rare(r"\b(?:in|is|are) (?:bold(?:faced?)?|italics?)\b|\bboldfaced?\b|\bunderlin(?:ed?|ing)\b|"
+             r"\b(?:bold|italic) (?:type|print|text|font)s?\b", re.I)
+"""What marks single numbers beside others that a colour marks: ``the best in bold, the second in grey``."""
+BEST = r"(?:best|worst|(?:high|low|larg|small)est|top|max(?:imum)?|min(?:imum)?)"
+OF_EACH = rare(rf"\b{BEST}\b[^.;,()]{{0,60}}\b(?:each|every|per|row-?wise|column-?wise)\b|"
+               rf"\b(?:each|every)\b[^.;,()]{{0,30}}\b{BEST}\b|\b(?:second|third|next)[- ]{BEST}\b", re.I)
+"""What is one cell of each line, and no end of the scale: ``the best score of each row``."""
 CLAUSE_END = rare(r"[;.,]\s|\s[–—-]\s|\b(?:and|while|whereas|but|though|although)\b\s|[()]")
 
 
@@ -90,6 +98,13 @@ def of_other_things(text: str, word: ColourWord) -> bool:
     missing = MISSING.search(clause) and not COUNTED.search(clause) and not FULL.search(text)
     thing = A_THING.match(text, word.end) and ONE_OF.search(text, max(0, word.start - 40), word.start)
     return bool(after or missing or thing or BEFORE.search(text, max(0, word.start - 70), word.start))
+
+
+def marks_single_cells(text: str, words: Sequence[ColourWord]) -> bool:
+    """Whether colours only mark some cells or numbers, as bold ones do, and make no scale."""
+    if ANCHOR.search(text) or any(link(text, *pair) in ("to", "via") for pair in pairwise(words)):
+        return False
+    return OF_EACH.search(text) is not None or (len(words) == 1 and FONTS.search(text) is not None)
 
 
 @lru_cache(maxsize=1 << 5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from replot.reading.description.colours.words import name_goes_on
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
@@ -72,7 +73,7 @@ def relations(text: str) -> list[Relation]:
         sign = (-1 if ends.group("dark") else 1) * (1 if float(first) < float(last) else -1)
         return [Relation(sign, ends.span(), ends.span())]
     found = []
-    shades = list(SHADE.finditer(text))
+    shades = [shade for shade in SHADE.finditer(text) if not _in_name(text, shade)]
     for k, shade in enumerate(shades):
         stop = min(shades[k + 1].start() if k + 1 < len(shades) else len(text), shade.end() + REACH)
         parted = PARTED.match(text, shade.end(), stop)
@@ -91,6 +92,25 @@ def relations(text: str) -> list[Relation]:
         sign = -1 if noun.group("noun").lower() in ("brightness", "lightness") else 1
         found.append(Relation(sign, noun.span("noun"), noun.span()))
     return found
+
+
+ASIDE = re.compile(r" [–—-](?= )")
+WITHIN = re.compile(r"\w[,(]? $|\($")
+PLAIN = re.compile(r"(?:dark|light|deep|bright|pale|faint|intense|vivid)", re.I)
+
+
+def _in_name(text: str, shade: re.Match[str]) -> bool:
+    """Whether a shade is part of a name: ``Deep Learning``, ``in Dark - Lighted streets``.
+
+    A line that begins ``Dark - Frequent`` may be one of a legend.
+    """
+    if not shade.group()[0].isupper() or PLAIN.fullmatch(shade.group()) is None:
+        return False
+    aside = ASIDE.match(text, shade.end())
+    if aside is not None and WITHIN.search(text[max(0, shade.start() - 3) : shade.start()]) is None:
+        return False
+    following = name_goes_on(text, aside.end() if aside is not None else shade.end())
+    return following is not None and WAY.fullmatch(following) is None
 
 
 TOPS = "top|high(?:est|er)?|max(?:imum)?|best|large(?:st)?"

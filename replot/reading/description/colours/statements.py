@@ -13,6 +13,7 @@ from replot.reading.description.colours.company import (
     SPEAKS,
     hues,
     is_sequence,
+    marks_single_cells,
     of_other_things,
 )
 from replot.reading.description.colours.levels import find_levels
@@ -88,7 +89,7 @@ def read_sentence(text: str, start: int = 0, anchored: bool = False) -> Said | N
         Whether what stands before it says that it is about the colour scale.
     """
     words = [word for word in find_colours(text) if not of_other_things(text, word)]
-    if len(words) > MANY:
+    if len(words) > MANY or (words and marks_single_cells(text, words)):
         return None
     known = relations(text)
     votes = sum(relation.sign for relation in known)

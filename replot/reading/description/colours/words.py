@@ -27,7 +27,7 @@ from replot.reading.description.colours.vocabulary import (
 )
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["find_colours"]
+__all__ = ["find_colours", "name_goes_on"]
 
 TOKEN = re.compile("[" + "".join(SIGNS) + r"]|#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b"
                    r"|\brgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)|[A-Za-z]+")
@@ -262,5 +262,12 @@ def _is_name(text: str, word: ColourWord) -> bool:
         return False
     if text.startswith(("'s ", "’s "), word.end):
         return True
-    following = re.match(r"[ -]([A-Z][a-z]+)", text[word.end:word.end + 30])
-    return following is not None and following.group(1).lower() not in COMMON_NOUNS | colour_words().keys()
+    return name_goes_on(text, word.end) is not None
+
+
+def name_goes_on(text: str, end: int) -> str | None:
+    """The capitalised word that a name goes on with, and that is no word for what has a colour."""
+    following = re.match(r"[ -]([A-Z][a-z]+)", text[end:end + 30])
+    if following is None or following.group(1).lower() in COMMON_NOUNS | colour_words().keys():
+        return None
+    return following.group(1)

@@ -137,7 +137,9 @@ def plausible(items: list[Label]) -> bool:
         ONE_PER.match(item.text) for item in items[1:]
     ):
         return False  # "(one per language, in alphabetical order)"
-    if words[0] >= 4 and max(words[1:]) <= 2:
+    glossed = items[0].text.endswith(")")
+    first = len(WORD.findall(IN_BRACKETS.sub("", items[0].text))) if glossed else words[0]
+    if first >= 4 and max(words[1:]) <= 2:
         return False  # the first piece is the sentence before the list
     if max(words) > 9 or any(len(item.text) > 80 for item in items):
         return False

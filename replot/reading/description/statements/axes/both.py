@@ -24,7 +24,7 @@ from replot.reading.description.statements.axes.words import (
     SAME,
 )
 
-__all__ = ["read_both_axes", "read_two_items", "take_kind_of_both"]
+__all__ = ["before_cells", "read_both_axes", "read_two_items", "take_kind_of_both"]
 NAMES = re.compile(
     r"\b(?:class(?:es)?|labels|categories|names|models|tokens|words|variables|features|groups|languages)\s*[:(]?\s*$",
     re.I,
@@ -193,6 +193,25 @@ def _listed_before(lead: str) -> LabelList | None:
 
 ORDER_BEHIND = re.compile(r"\s[–—-]\s(?:in )?the (?:same )?order (?:as|in which|of|that)\b.*$")
 """``A, B and C - the same order as in the table``."""
+
+
+OF_CELLS = rare(
+    r"(?:[,;]| -| –| —)?\s+(?:(?:and|with|while|where(?:as|in)?|so that|in which) )?"
+    r"(?:(?:the )?(?:values? |colou?r |number )?(?:in(?:side)? |of )?(?:each|every|all)(?: of)?(?: the)?"
+    r"(?: \w+)? (?:cells?|squares?|tiles?|boxes|entry|entries)|"
+    r"(?:the )?(?:cells|squares|tiles|boxes|entries)) "
+    r"(?:(?:is|are|in|by|of) )?(?:contain|hold|hav|has|show|giv|display|represent|indicat|report|rang|fill|"
+    r"annotat|colou?red|stand|carr|denot|express|reflect|quantif|measur|includ|encod|mark|label|shad)\w*",
+    re.I,
+)
+"""``with each cell containing a score from 0 to 1``: what is said of the cells is no list of labels."""
+
+
+def before_cells(text: Text) -> Text:
+    """What a statement about both axes says before it turns to the cells."""
+    both = BOTH.search(text.text)
+    cells = OF_CELLS.search(text.text, both.end()) if both is not None else None
+    return text if cells is None else text.cut(0, cells.start())
 
 
 def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:

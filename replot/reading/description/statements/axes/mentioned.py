@@ -187,10 +187,21 @@ def _behind(
     fact = statement(text, end, stop, axis)
     if fact.label and NOTHING.match(fact.label):
         fact.label = fact.label_span = None
+    lines = OF_LINES.match(source, end) if strong and fact.label is None and not fact.categories else None
+    if lines is not None and len({line.lower() for line in LINES.findall(source)}) == 1:
+        fact.label, fact.label_span = lines["label"], text.span(*lines.span("label"))
     fact.outright = strong and fact.label is not None and OUTRIGHT.match(source, end) is not None
     return fact, stop
 
 
+OF_LINES = re.compile(
+    r" (?:represents?|shows?|displays?|lists?|contains?|holds?|is|are|denotes?|corresponds to) (?:the )?"
+    r"(?P<label>(?:columns|rows)(?: of the (?:data ?(?:set|frame)?|table|file))?)"
+    r"(?=\s*(?:[,;.]|$)| (?:and|while)\b)",
+    re.I,
+)
+"""``The x-axis represents the columns``: those of the data. Beside the rows they are those of the figure."""
+LINES = re.compile(r"\b(?:row|column)(?=s?\b)", re.I)
 NOTHING = re.compile(r"(?:no|not|nothing|never|neither) (?!of\b)", re.I)
 """``The edge on the right side is no gap``: what a side is not."""
 SIDE_CLOSES = re.compile(r",\s+(?:on |at |along )?(?:the )?(?:left|right|bottom|top)(?: side| edge)?\)", re.I)

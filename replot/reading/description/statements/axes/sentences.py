@@ -11,7 +11,12 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import side_of
 from replot.reading.description.statements.axes.about_axes import WITH_VALUES, about_axes
-from replot.reading.description.statements.axes.both import read_both_axes, read_two_items, take_kind_of_both
+from replot.reading.description.statements.axes.both import (
+    before_cells,
+    read_both_axes,
+    read_two_items,
+    take_kind_of_both,
+)
 from replot.reading.description.statements.axes.bracketed import read_bracketed_axes
 from replot.reading.description.statements.axes.by_name import labels_by_name
 from replot.reading.description.statements.axes.continued import continues
@@ -230,6 +235,8 @@ def _read_piece(
     read_letters(text, facts)
     if read_as_axes(text, facts) or read_named_axes(text, facts) or read_marked_axes(text, facts):
         return None
+    text = before_cells(text)
+    source = text.text
     if read_both_axes(text, children, facts):
         both = BOTH.search(source)
         if both and _are_two(axis_mentions(source[: both.start()])):
