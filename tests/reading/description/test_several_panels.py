@@ -324,7 +324,14 @@ def test_a_bar_in_words_that_panels_share_and_no_title_as_its_label():
     assert [(one.color.label, one.color.vmin, one.color.vmax) for one in panels] == [(None, 0, 9)] * 2
 
 
-AGAIN = """**The print:**
+AGAIN = """**The code:**
+
+```python
+alike = df[['oat', 'rye', 'teff']].corr()
+sns.heatmap(alike, vmin=-1, vmax=1)
+```
+
+**The print:**
 
 ```
        oat   rye   teff
