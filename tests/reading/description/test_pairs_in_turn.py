@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from sources import cells, panel
+from sources import cells, grid, panel
 
 N = None
 PAIRS = ("oak", "elm", "fir", "yew")
@@ -123,3 +123,13 @@ def test_quoted_classes_before_what_is_of_them():
 def test_counts_of_other_things(said):
     text = f"A confusion matrix. Rows and columns: Oak, Elm, Fir. {said}"
     assert cells(text) == [[N] * 3] * 3
+
+
+@pytest.mark.parametrize("tie", ["↔", "<->", "∩"])
+@pytest.mark.parametrize("line", ["- {} {} {}: {}", "- {} {} {} is low ({}), as it seems"])
+def test_what_ties_things_of_one_kind_makes_a_square(tie, line):
+    told = (("Jays", "Owls", 340), ("Jays", "Rooks", 210), ("Kites", "Rooks", 150))
+    lines = "\n".join(line.format(a, tie, b, n) for a, b, n in told)
+    read = panel(f"An overlap matrix of flocks. Diagonal cells are 900.\n\n{lines}\n")
+    assert read.x.categories == read.y.categories == ("Jays", "Owls", "Rooks", "Kites")
+    assert grid(read) == "900 340 210 u\nu 900 u u\nu u 900 u\nu u 150 900"

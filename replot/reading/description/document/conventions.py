@@ -175,7 +175,7 @@ SIDE_NOTE = re.compile(
     re.M | re.I,
 )
 """``tv: [1, 2]  # night: not logged``, in lines as YAML has them."""
-SPELLED = {"where as ": "whereas ", " nought ": " zero ",
+SPELLED = {" ∩ ": " ↔ ", "where as ": "whereas ", " nought ": " zero ",
            "from up to down": "top to bottom", "from down to up": "bottom to top"}
 """What is mostly spelled or said otherwise."""
 TITLED = re.compile(r"^([ \t]{0,8}title) \|(?= [^|\n]{2,300}\n[^|\n]{0,80}\|)", re.I | re.M)

@@ -28,12 +28,15 @@ VALUE_AHEAD = r"(?=[-−+~≈]?\.?\d)"
 PICTURE = rf"(?:[{PICTURES}]{{1,4}}\s?)?"
 PAIR_KEY = rare(
     rf"(?:^|[,;:]\s+|\.\s+|\s—\s+){PICTURE}[\"“]?(?P<a>[^\W\d](?:[\w +/&'-]|\.(?!\s+[A-Z])){{0,30}}?)\s*"
-    r"(?:→|⟶|->|=>|\bvs\.?|\bversus\b|\b(?:in)?to\b(?=[^:;,.]{1,32}:\s))\s*"
-    rf"{PICTURE}(?P<b>[^\W\d][\w .+/&'-]{{0,30}}?)[\"”]?(?:\s+{STATISTIC}(?=\s?=))?\s*(?:[:=]\s*|"
+    r"(?:→|⟶|->|=>|↔|<->|\bvs\.?|\bversus\b|\b(?:in)?to\b(?=[^:;,.]{1,32}:\s))\s*"
+    rf"{PICTURE}(?P<b>[^\W\d][\w .+/&'-]{{0,30}}?)[\"”]?(?:\s+{STATISTIC}(?=\s?=))?"
+    r"(?:\s+(?:is|are|was|were)(?: [a-z-]+){1,3}(?=\s?\())?\s*(?:[:=]\s*|"
     rf"\s+(?:(?:is|was|at) )?|\(){VALUE_AHEAD}"
 )
-TIE = re.compile(r"→|⟶|->|=>|\b(?:vs|versus|(?:in)?to)\b")
+TIE = re.compile(r"→|⟶|->|=>|↔|\b(?:vs|versus|(?:in)?to)\b")
 """What stands between one of several things and another one of the same kind."""
+MUTUAL = re.compile(r"↔|<->")
+"""What ties two things of one kind, whatever else is told of them."""
 BEFORE_PAIR = re.compile(
     r"(?:.*\b(?:are|is|were|was|includes?|included|being|namely|for|between)\s+|(?:and|then|finally|while)\s+)++"
 )
@@ -41,7 +44,7 @@ BEFORE_PAIR = re.compile(
 NAME = r"[^\W\d][\w .+/&'-]{0,30}?"
 QUOTED_NAME = r"(?:[A-Za-z]+ ){0,2}[\"“`](?P<%s>[^\"“”`\n]{1,40})[\"”`]"
 QUOTED_PAIR = rare(
-    QUOTED_NAME % "a" + r"\s*(?:→|⟶|->|=>|\bvs\.?|\bversus\b)\s*" + QUOTED_NAME % "b"
+    QUOTED_NAME % "a" + r"\s*(?:→|⟶|->|=>|↔|<->|\bvs\.?|\bversus\b)\s*" + QUOTED_NAME % "b"
     + r"\s*(?:[:=]\s*|\()(?:only |just |about )?[\"`]?" + VALUE_AHEAD
 )
 BRACKET_PAIR = rare(rf"\((?P<a>{NAME}), (?P<b>[\w .+/&'-]{{1,30}}?)\)\s*(?:[:=→]|->|is|was)\s*{VALUE_AHEAD}")
@@ -71,7 +74,7 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block], *, last: bool = False)
     """
     left: list[str] = []
     right: list[str] = []
-    tied = heads = 0
+    tied = mutual = heads = 0
     for block in inside:
         if block.is_prose and len(block.text) < 8000:
             source = block.text.text
@@ -79,6 +82,7 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block], *, last: bool = False)
                 left.append(tidy(BEFORE_PAIR.sub("", match.group("a"))))
                 right.append(tidy(match.group("b")))
                 tied += TIE.search(match.group()) is not None
+                mutual += MUTUAL.search(match.group()) is not None
         if block.kind in ("item", "heading") and (head := PAIR_HEAD.fullmatch(lead_of(block)[0])) is not None:
             below = [b for b in inside if b.parents and b.parents[-1] is block]
             if any(len(list(find_quantities(b.text.text))) == 1 for b in below):
@@ -92,7 +96,8 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block], *, last: bool = False)
     left, right = ([n.lower() if n.lower() in small else n for n in names] for names in (left, right))
     rows, columns = list(dict.fromkeys(left)), list(dict.fromkeys(right))
     shared = set(rows) & set(columns)
-    if len(shared) >= 0.5 * max(len(rows), len(columns)) or (shared and tied == len(left)):
+    square = len(shared) >= 0.5 * max(len(rows), len(columns)) or (shared and tied == len(left))
+    if square or mutual == len(left):
         both = dict.fromkeys(name for pair in zip(left, right, strict=True) for name in pair)
         names = listed_with(inside, set(both)) or both
         put_labels(panel.x, list(names))
