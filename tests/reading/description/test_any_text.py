@@ -70,6 +70,16 @@ ONCE = [
     "`Api` (e9.2).\n"
     "Matriks korelasi.",
     "A heatmap.\n```markdown", "A heatmap.\n\nText\n```",
+    '\n  dose = c("low", "low", "high", "high"),\n  strain = c("K12", "BL21", "K12", "BL21"),\n'
+    "  growth = c(0.92, 0.81, 0.12, 0.07)\n)\nggplot(d, aes(dose, strain, fill = growth)) + geom_tile()",
+    "## Heatmap\ndf = df[[\n    'flow',\n    'salt',\n]].dropna()\nm = df.corr()\nsns.heatmap(data=m)",
+    "```py\nsns.heatmap(m,\n  vmin=-1,\n  vmax=1)\n```\nA heatmap. Rows: a, b. Columns: c, d.",
+    "## Heatmap\n| 12 | first (0.08) | of (0.91) |\n| 8 | same (0.05) | , (0.40) |\n\n"
+    "Heatmap. Rows: P, Q. Columns: A, B.\n\n"
+    "| Cell | Valu\n|---|---|\n| P, A | 1 |\n| P, B | 2 |\n| Q, A | 3 |\n| Q, B | 4 |\n",
+    "Heatmap\n- x-axis: Mont* Small grid, 37 °C in the upper row " + "6, " * 250,
+    "Heatmap. Rows: ReAct, Reflexion. Columns: a, b. ReAct has 8% of a, 2% of b"
+    + ", while Reflexion 4% of a and 2% of b" * 25,
     f"The diagonal{' is' * 40} i columns Ayr, Bath. Loam: Ayr 3, Bath 1.",
 ]
 

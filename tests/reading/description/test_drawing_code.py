@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import cells, panel
+from sources import cells, panel, source
 
 import replot
 
@@ -218,3 +218,34 @@ def test_fields_of_data_that_have_titles():
     one = panel(code)
     assert (one.x.label, one.y.label, one.color.label) == ("Hour", "Line", "Delay (min)")
     assert cells(code) == [[3, 4], [1, 2]]
+
+
+PIECES = """```r
+rownames(m) <- c("rye",
+  "oat")
+colnames(m) <- c(
+ "clay", "loam"
+)
+pheatmap(m, main =
+  "Yield",
+  zlim = c(0,
+9))
+```
+
+Rye is 3 on clay and 4 on loam."""
+
+
+@pytest.mark.parametrize(("field", "expected"), [
+    ("panels[0].x.categories[0]", (5, "clay")), ("panels[0].x.categories[1]", (5, "loam")),
+    ("panels[0].y.categories[0]", (2, "rye")), ("panels[0].y.categories[1]", (3, "oat")),
+])
+def test_each_name_in_a_list_of_several_lines_has_its_own_place(field, expected):
+    assert source(PIECES, field) == expected
+    assert cells(PIECES) == [[3, 4], [None, None]]
+
+
+def test_limits_in_two_lines_have_places_in_the_text():
+    found = replot.examine(PIECES)
+    assert (found.figure.panels[0].color.vmin, found.figure.panels[0].color.vmax) == (0, 9)
+    lines = PIECES.split("\n")
+    assert all(span.column <= len(lines[span.line - 1]) for span in found.evidence.values())

@@ -135,3 +135,25 @@ def test_several_values_of_one_cell():
     plt.title("Visits")
     """
     assert all(panel.grid.values.size == 0 for panel in replot.parse(dedent(code)).panels)
+
+
+def test_the_names_of_lists_have_their_places_in_the_call():
+    text = dedent("""
+        d <- data.frame(
+          soil = c("clay", "clay", "loam", "loam"),
+          crop = c("rye", "oat", "rye", "oat"),
+          yield = c(2, 3, 5, 7)
+        )
+        ggplot(d, aes(soil, crop, fill = yield)) + geom_tile()
+    """)
+    evidence = replot.examine(text).evidence
+    spans = (evidence[f"panels[0].{axis}.label"] for axis in "xy")
+    assert [(span.line, span.column, span.text) for span in spans] == [(7, 15, "soil"), (7, 21, "crop")]
+
+
+def test_picked_columns_have_the_places_of_their_names():
+    text = dedent(FRAME) + 'sns.heatmap(scores.set_index("Store (city)")[["Queue", "Weight"]])\n'
+    evidence = replot.examine(text).evidence
+    spans = (evidence[f"panels[0].x.categories[{k}]"] for k in range(2))
+    line = text.split("\n").index('sns.heatmap(scores.set_index("Store (city)")[["Queue", "Weight"]])') + 1
+    assert [(span.line, span.column) for span in spans] == [(line, 48), (line, 57)]

@@ -15,7 +15,9 @@ from hostile import TEXTS
 import replot
 from replot.reading.description.document.beginning import beginning
 from replot.reading.description.document.scanner import scan
+from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.limits import limited
+from replot.reading.description.statements.cells.lines_alike import ALIKE
 
 SIZE = 2000
 BASE = 4000
@@ -70,3 +72,25 @@ def test_blocks_beyond_the_limit_are_not_looked_for(line):
     lines = 4000
     scan_within(line * 9)
     assert calls(line * lines, scan_within) < 60 * lines
+
+
+LONG_SPACES = " " * 20_000
+"""What stays of long remarks that are blanked: that it takes part in several ways would never end."""
+
+
+@pytest.mark.parametrize("begun", ["37 °C", "2 kg", "Layer 1", "Jan", "A", "0%", "2021-01", "2021"])
+def test_spaces_behind_what_may_begin_a_range(begun):
+    assert expand_range(f"{begun}{LONG_SPACES}x 2") is None
+
+
+def test_spaces_between_the_ends_of_a_range():
+    assert expand_range(f"2 kg{LONG_SPACES}to{LONG_SPACES}5 kg").texts == ("2 kg", "3 kg", "4 kg", "5 kg")
+    assert expand_range(f"Layer 1 {LONG_SPACES}, ..., {LONG_SPACES}Layer 3").texts == (
+        "Layer 1", "Layer 2", "Layer 3"
+    )
+
+
+def test_spaces_in_what_may_be_lines_with_the_same_values():
+    assert ALIKE.fullmatch(f"Ash{LONG_SPACES}, then Fir") is None
+    told = ALIKE.fullmatch(f"Ash and Fir{LONG_SPACES}, each have {LONG_SPACES}2, 3{LONG_SPACES}. ")
+    assert (told["names"], told["values"]) == ("Ash and Fir", "2, 3")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from sources import cells, panel
+from sources import cells, panel, told
+
+import replot
 
 AXES = "Heatmap of sales. Y-axis (Town): Ayr, Bath, Cork. X-axis (Month): May, June, July, August.\n\n"
 BEST = [[9, None, None, None], [None, 8, None, None], [None, None, 7, None]]
@@ -67,3 +69,25 @@ def test_numbers_are_labels_where_the_head_names_their_axis():
     lines = "Robot | Best γ | Return there | Worst γ | Return there", "Ant | 0.95 | 51 | 0.9 | 18"
     told = table(*lines, "Bee | 0.99 | 1,130 | 0.9 | 64")
     assert cells(axes + told) == [[18, 51, None], [64, None, 1130]]
+
+
+def test_the_cells_of_extremes_stand_on_the_axes_that_another_table_tells():
+    text = (
+        "A heatmap. Rows: Elm, Oak. Columns: Ayr, Bath.\n\n"
+        "| Tree | Highest | At |\n|---|---|---|\n| Elm | 4 | Ayr |\n| Oak | 7 | Bath |\n\n"
+        "| Tree | Cork | Derry | Ayr | Bath |\n|---|---|---|---|---|\n"
+        "| Ash | 1 | 2 | 3 | 1 |\n| Elm |  |  |  |  |\n| Oak | 7 | 8 | 9 |  |\n"
+    )
+    assert told(text) == ["Cork, Derry, Ayr, Bath / Ash, Elm, Oak\n1 2 3 1\nb b 4 b\n7 8 9 7"]
+
+
+def test_pairs_that_no_axis_has_in_the_end_are_left_over():
+    text = (
+        "A heatmap. Rows: Elm, Oak. Columns: Ayr, Bath.\n\n| 12 | Sun (0.1) | Rain (0.9) |\n"
+        "| 8 | dry (0.2) | wet (0.4) |\n\n"
+        "| Pair | Share |\n|---|---|\n| Elm, Ayr | 1 |\n| Elm, Bath | 2 |\n| Oak, Ayr | 3 |\n"
+        "| Oak, Bath | 5 |\n"
+    )
+    reading = replot.examine(text)
+    assert reading.figure.panels[0].grid.values.tolist() == [[0.2, 0.4]]
+    assert "R112" in {finding.code for finding in reading.findings}

@@ -119,11 +119,11 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
     source = "\n".join(lines[start:end])[:LONGEST]
     if DRAWS.search(source) is None:
         return []
-    found: dict[str, list[Said]] = {}
+    found: dict[str, list[list[Said]]] = {}
     for labels in LABELS.finditer(source):
         for match in MEMBER.finditer(source, *labels.span("members")):
             part, group = NAMES.get(match["name"], "color bar label"), "a" if match["a"] else "a2"
-            found.setdefault(part, []).append((match[group].strip(), match.start(group)))
+            found.setdefault(part, []).append([_stripped(source, *match.span(group))])
     source = LABELS.sub(lambda match: blanked(match[0]), source)
     whole = source
     for name, pattern in KINDS:
@@ -132,41 +132,63 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
             axis = "".join(text for group, text in words.items() if "axis" in group).lower()
             for group in [group for group in words if "axis" not in group]:
                 part = f"{axis} {name}".strip()
-                found.setdefault(part, []).append((match[group].strip(), match.start(group)))
+                found.setdefault(part, []).append([_stripped(source, *match.span(group))])
         source = pattern.sub(lambda match: blanked(match[0]), source)
     if (cells := CELL_ARRAYS.search(source)) is not None:
         for axis in "xy":
-            names = [name.strip(" '\"") for name in cells[axis].split(",")]
-            found[f"{axis} axis"] = [(", ".join(names), cells.start(axis))]
+            found[f"{axis} axis"] = [[said for said in _between_commas(source, *cells.span(axis)) if said[0]]]
     elif (called := CALLED_BY_NAME.search(source)) is not None:
         lists = {axis: _assigned(source, called[axis]) for axis in "xy"}
         found |= {f"{axis} axis": [said] for axis, said in lists.items() if said is not None}
     elif ticks := _named_ticks(source) or _correlated(source):
         found |= ticks
     for lines_named in NAMES_OF_LINES.finditer(whole):
-        names = [name.strip().strip("\"'") for name in lines_named["list"].split(",")]
-        if len(names) > 1 and all(names):
+        names = _between_commas(whole, *lines_named.span("list"))
+        if len(names) > 1 and all(name for name, _ in names):
             part = "y axis" if lines_named["side"] == "row" else "x axis"
-            found.setdefault(part, []).append((", ".join(names), lines_named.start("list")))
+            found.setdefault(part, []).append(names)
     low, high, both = LOW.search(whole), HIGH.search(whole), BOTH.search(whole)
     if both is not None:
-        found["color bar range"] = [(f"{both['low']} to {both['high']}", both.start("low"))]
+        found["color bar range"] = [[(both[end], both.start(end)) for end in ("low", "high")]]
     elif low is not None and high is not None:
-        found["color bar range"] = [(f"{low['v']} to {high['v']}", low.start("v"))]
+        found["color bar range"] = [[(end["v"], end.start("v")) for end in (low, high)]]
     out = []
-    for name, told in found.items():
-        (said, at), *others = told
-        if said and all(other == said for other, _ in others):
-            line = source.count("\n", 0, at)
-            column = at - (source.rfind("\n", 0, at) + 1)
-            head = Text(name.capitalize(), [(0, start + line + 1, 1)])
+    for name, (told, *others) in found.items():
+        same = all([said for said, _ in other] == [said for said, _ in told] for other in others)
+        if same and told and all(said for said, _ in told):
             named = name.endswith(("label", "title"))
-            text = head.join(Text.of_line(said, start + line + 1, column + 1), ': "' if named else ": ")
+            text, gap = Text(), f'{name.capitalize()}: "' if named else f"{name.capitalize()}: "
+            for said, at in told:
+                line, column = _place(source, at)
+                before = Text.lent(gap, start + line, column)
+                text = text.join(before, "") if text else before
+                text = text.join(Text.of_line(said, start + line, column), "")
+                gap = " to " if name.endswith("range") else ", "
             if named:
-                text = text.join(Text('"', [(0, start + line + 1, column + len(said) + 1)]), "")
-            out.append(Block("item", text, start + line + 1, 0, "-", shape="-"))
+                text = text.join(Text.lent('"', start + line, column + len(said)), "")
+            out.append(Block("item", text, text.span().line, 0, "-", shape="-"))
     if "colormap" not in found and (ramp := _ramp(whole, start)) is not None:
         out.append(ramp)
+    return out
+
+
+def _place(source: str, at: int) -> tuple[int, int]:
+    """The line and the column of a place in code, both from 1."""
+    return source.count("\n", 0, at) + 1, at - source.rfind("\n", 0, at)
+
+
+def _stripped(source: str, start: int, end: int, signs: str | None = None) -> Said:
+    """A part of code without the spaces, or other signs, around it, and where that begins."""
+    said = source[start:end].lstrip(signs)
+    return said.rstrip(signs), end - len(said)
+
+
+def _between_commas(source: str, start: int, end: int) -> list[Said]:
+    """The names in a part of code that are apart by commas, without quotation marks."""
+    out = []
+    for name in source[start:end].split(","):
+        out.append(_stripped(source, start, start + len(name), " \t\n'\""))
+        start += len(name) + 1
     return out
 
 
@@ -190,7 +212,7 @@ def without_properties(lines: list[str], drawn: list[Block]) -> list[str]:
     return out
 
 
-def _named_ticks(source: str) -> dict[str, list[Said]]:
+def _named_ticks(source: str) -> dict[str, list[list[Said]]]:
     """The labels that Python is told to put beside the axes, by the names of lists, one for each axis."""
     names: dict[str, set[str]] = {"x": set(), "y": set()}
     for match in TICKED.finditer(source):
@@ -204,7 +226,7 @@ def _named_ticks(source: str) -> dict[str, list[Said]]:
     return {f"{axis} axis": [said] for axis, said in lists.items() if said is not None}
 
 
-def _correlated(source: str) -> dict[str, list[Said]]:
+def _correlated(source: str) -> dict[str, list[list[Said]]]:
     """The columns of which code makes a correlation matrix, for both axes, where it picks them by name."""
     found = [m for m in CORRELATED.finditer(source) if not m["as"] or _draws(source, m["as"])]
     if len(found) != 1:
@@ -241,7 +263,7 @@ OF_FRAME = rare(
 """``frame = df[["a", "b"]]``."""
 
 
-def _assigned(source: str, name: str) -> Said | None:
+def _assigned(source: str, name: str) -> list[Said] | None:
     """The labels that code calls so, and where they stand: ``months = {'Jan', 'Feb'};``."""
     found = re.search(LIST.format(re.escape(name)), source)
     if found is None:
@@ -249,15 +271,16 @@ def _assigned(source: str, name: str) -> Said | None:
     return _strings(source, *found.span("cells" if found["cells"] else "strings"))
 
 
-def _strings(source: str, start: int, end: int) -> Said | None:
-    """The labels in a part of code that lists some and nothing else, and where they begin."""
-    names, at = [], start
+def _strings(source: str, start: int, end: int) -> list[Said] | None:
+    """The labels in a part of code that lists some and nothing else, and where they stand."""
+    names: list[Said] = []
+    at = start
     while at < end and (label := NAME.match(source, at, end)) is not None:
-        names.append(next(filter(None, label.groups()), ""))
+        names.append((label[label.lastgroup or 0], label.start(label.lastgroup or 0)))
         at = label.end()
-    if source[at:end].strip() or len(names) < FEWEST_NAMES or not all(names) or any("," in n for n in names):
+    if source[at:end].strip() or len(names) < FEWEST_NAMES or any(not n or "," in n for n, _ in names):
         return None
-    return ", ".join(names), start
+    return names
 
 
 def _ramp(source: str, start: int) -> Block | None:
@@ -273,12 +296,12 @@ def _ramp(source: str, start: int) -> Block | None:
     text, line = Text(), 0
     for colour, word in zip(colours, ["Color scale: from", *["through"] * len(colours)], strict=False):
         at = colour.start("colour")
-        line = start + source.count("\n", 0, at) + 1
-        column = at - (source.rfind("\n", 0, at) + 1) + 1
+        line, column = _place(source, at)
         word = "to" if colour is colours[-1] else word
-        text = text.join(Text(word, [(0, line, column)])) if text else Text(word, [(0, line, column)])
-        text = text.join(Text.of_line(colour["colour"], line, column))
-    return Block("item", text, line, 0, "-", shape="-")
+        before = Text.lent(f" {word} " if text else f"{word} ", start + line, column)
+        text = text.join(before, "") if text else before
+        text = text.join(Text.of_line(colour["colour"], start + line, column), "")
+    return Block("item", text, start + line, 0, "-", shape="-")
 
 
 FEWEST_COLOURS = FEWEST_NAMES = 2

@@ -86,7 +86,11 @@ def drawn_columns(lines: list[str], start: int, end: int) -> tuple[Block, set[in
     source = "\n".join(lines[start:end])[:LONGEST]
     if DRAWS.search(source) is None or CHANGED.search(source):
         return None
-    cells = _picked(source) or _encoded(source) or _by_place(source)
+    corner: list[Said] = []
+    cells = _picked(source)
+    if not cells:
+        cells, corner = _encoded(source)
+    cells = cells or _by_place(source)
     if not cells:
         return None
     begins = [0, *(newline.end() for newline in re.finditer("\n", source))]
@@ -100,7 +104,10 @@ def drawn_columns(lines: list[str], start: int, end: int) -> tuple[Block, set[in
     used = {start + line(at) for row in cells for said, at in row if said}
     for each in _lists(source).values():
         used |= set(range(start + line(each.start), start + line(each.end) + 1))
-    return table_at(start + 1, [[placed(cell) for cell in row] for row in cells]), used
+    rows = [[placed(cell) for cell in row] for row in cells]
+    if corner:
+        rows[0][0] = placed(corner[0]).join(placed((" \\ ", corner[1][1])), "").join(placed(corner[1]), "")
+    return table_at(start + 1, rows), used
 
 
 Row = list[Said]
@@ -146,25 +153,25 @@ def _picked(source: str) -> list[Row]:
     names = lists.get(name)
     if names is None:
         return []
-    columns = _named(picked["list"]) if picked is not None else _beside(source, lists, name)
-    found = [(column, lists[column]) for column in columns if column in lists]
-    fits = all(each.numbers and len(each.members) == len(names.members) for _, each in found)
+    columns = _named(source, picked.start("list")) if picked is not None else _beside(source, lists, name)
+    found = [lists[column] for column, _ in columns if column in lists]
+    fits = all(each.numbers and len(each.members) == len(names.members) for each in found)
     if len(found) < max(len(columns), FEWEST) or not fits:
         return []
-    heads = [NOTHING, *((column, 0) for column in columns)]
-    rows = zip(names.members, *(each.members for _, each in found), strict=True)
+    heads = [NOTHING, *columns]
+    rows = zip(names.members, *(each.members for each in found), strict=True)
     return [heads, *map(list, rows)]
 
 
-def _named(said: str) -> list[str]:
+def _named(source: str, at: int) -> list[Said]:
     """The names in a list of them, or nothing if it holds anything else."""
-    read = _members(f"{said}]", 0, 0)
-    return read.texts if read is not None else []
+    read = _members(source, at, at)
+    return [*read.members] if read is not None else []
 
 
-def _beside(source: str, lists: dict[str, _List], name: str) -> list[str]:
+def _beside(source: str, lists: dict[str, _List], name: str) -> list[Said]:
     """The lists of a frame beside that which names its rows: nothing but commas stands between them."""
-    out: list[str] = []
+    out: list[Said] = []
     of_frame, last = False, 0
     for other, each in sorted(lists.items(), key=lambda pair: pair[1].start):
         if BETWEEN.fullmatch(source, last, each.start) is None:
@@ -172,50 +179,53 @@ def _beside(source: str, lists: dict[str, _List], name: str) -> list[str]:
                 return out
             out = []
         of_frame, last = of_frame or other == name, each.end
-        out += [other] if other != name else []
+        out += [(other, source.index(other, each.start))] if other != name else []
     return out if of_frame else []
 
 
 BETWEEN = re.compile(r"(?:[\s,)]|#[^\n]*\n)*")
 
 
-def _encoded(source: str) -> list[Row]:
-    """The grid of three lists as long, of which code puts one on each axis and shows one by colours."""
+def _encoded(source: str) -> tuple[list[Row], list[Said]]:
+    """The grid of three lists as long, of which code puts one on each axis and shows one by colours.
+
+    With the names of rows and columns.
+    """
     names = _fields(source)
     if len(names) < len(FIELDS):
-        return []
+        return [], []
     lists = _lists(source)
-    if any(name not in lists for name in names.values()):
-        return []
-    x, y, v = (lists[names[part]] for part in FIELDS)
+    if any(name not in lists for name, _ in names.values()):
+        return [], []
+    x, y, v = (lists[names[part][0]] for part in FIELDS)
     if not len(x.members) == len(y.members) == len(v.members) >= FEWEST_CELLS or not v.numbers:
-        return []
+        return [], []
     columns, rows = dict(reversed(x.members)), dict(reversed(y.members))
     columns = {name: columns[name] for name in dict.fromkeys(x.texts)}
     rows = {name: rows[name] for name in dict.fromkeys(y.texts)}
     cells = dict(zip(zip(y.texts, x.texts, strict=True), v.members, strict=True))
     if len(cells) < len(v.members) or min(len(columns), len(rows)) < FEWEST:
-        return []  # several values for one cell, of which the code shows a mean or a count
-    corner = (f"{names['y']} \\ {names['x']}", 0)
+        return [], []  # several values for one cell, of which the code shows a mean or a count
     body = [[row, *(cells.get((row[0], name), NOTHING) for name in columns)] for row in rows.items()]
-    return [[corner, *columns.items()], *body]
+    return [[NOTHING, *columns.items()], *body], [names["y"], names["x"]]
 
 
-def _fields(source: str) -> dict[str, str]:
+def _fields(source: str) -> dict[str, Said]:
     """What the lists of both axes and that of the values are called, where the code says so once."""
-    found: dict[str, set[str]] = {}
+    found: dict[str, dict[str, int]] = {}
     for call in islice(ENCODES.finditer(source), MOST_CALLS):
         inside = _inside(source, call.end())
         for part, words in FIELDS.items():
             field = re.search(FIELD.format(words), inside)
             field = field or (OF_FIELD.search(inside) if part == "v" else None)
             if field is not None:
-                found.setdefault(part, set()).add(field["quoted"] or field["bare"])
+                group = "quoted" if field["quoted"] else "bare"
+                found.setdefault(part, {}).setdefault(field[group], call.end() + field.start(group))
         several = POSITIONS.fullmatch(inside) or BARE_POSITIONS.match(inside)
         if several is not None:
             for part, name in several.groupdict().items():
-                found.setdefault(part, set()).add(name)
-    return {part: names.pop() for part, names in found.items() if len(names) == 1}
+                found.setdefault(part, {}).setdefault(name, call.end() + several.start(part))
+    return {part: names.popitem() for part, names in found.items() if len(names) == 1}
 
 
 def _inside(source: str, at: int) -> str:

@@ -63,6 +63,11 @@ class Text:
         text, jumps, bold = clean_line(raw)
         return cls(text, [(offset, line, column + at) for offset, at in jumps], bold)
 
+    @classmethod
+    def lent(cls, words: str, line: int, column: int) -> Text:
+        """Words that the source does not hold, all at the place in it of which they are said."""
+        return cls(words, [(offset, line, column) for offset in range(len(words))])
+
     def join(self, other: Text, gap: str = " ") -> Text:
         """This text followed by another one."""
         shift = len(self.text) + len(gap)

@@ -18,9 +18,10 @@ from replot.reading.description.limits import current
 
 __all__ = ["NUMBER_RANGE", "expand_range"]
 TO = (
-    r"\s*(?:(?<![\d])\s*(?:-|–|—)\s*(?![\d])|(?:-|–|—|…|\.{2,3}|→)|,?\s*(?:\.{3}|…),?)\s*|\s+(?:up to|"
-    r"down to|through to|through|to|until|till|thru|and ends? (?:with|at)|and ending (?:with|at))\s+"
+    r"\s*+(?:[-–—…→]|\.{2,3}|,\s*+(?:\.{3}|…),?|(?:\.{3}|…),)\s*|\s++(?:up to|down to|through to|"
+    r"through|to|until|till|thru|and ends? (?:with|at)|and ending (?:with|at))\s+"
 )
+"""The spaces around it are its own: what is repeated beside them would part long ones in ever more ways."""
 AT_END = (
     r"(?:\s+(?:at|on|in) the (?:very )?(?:far )?\w+(?: \w+)?,?|"
     r"\s+\((?:(?:at|on) the )?(?:top|bottom|left|right)(?: (?:row|column))?\))"
@@ -62,7 +63,7 @@ DATE_RANGE = rare(
 PREFIXED_RANGE = rare(
     rf"(?<![\w.])(?P<p>[A-Za-z][A-Za-z ]{{0,14}}?[ _#-]?|[A-Za-z][\w.:/-]{{0,20}}?[A-Za-z_.:/-])"
     r"(?P<a>\d{1,5})(?:\s?\([^()\d]{1,40}\)|(?: [a-z]+){1,4}(?=\s(?:…|\.{3}|→|–|to)))?"
-    rf"\s*(?:{TO})\s*(?P=p)(?P<b>\d{{1,5}})(?!\w|[.-]\d)"
+    rf"(?:{TO})(?P=p)(?P<b>\d{{1,5}})(?!\w|[.-]\d)"
 )
 """``Layer 1 to Layer 8``; also with what the first one is: ``Q1 (least) to Q5 (most)``."""
 NUMBER_RANGE = rare(
@@ -75,7 +76,7 @@ NUMBER_RANGE = rare(
 """Minutes behind an end belong to one of several bands: ``0–30', 31–60'``."""
 WITH_UNITS = rare(
     rf"(?<![\w.])(?P<a>{PLAIN}) (?P<unit>[KMGT]?i?B|[kMG]?Hz|[cmkµn]?m|[mk]?g|m?s|min|h|°C|K|dB|kW|bar)"
-    rf"\s*(?:{TO})(?P<b>{PLAIN}) (?P=unit)(?!\w)"
+    rf"(?:{TO})(?P<b>{PLAIN}) (?P=unit)(?!\w)"
 )
 """``16 B to 256 B``: the same unit behind both ends."""
 DIGIT = re.compile(r"\d")

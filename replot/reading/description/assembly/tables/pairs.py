@@ -9,14 +9,14 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.statement import Ranks, statement
+from replot.reading.description.statements.cells.statement import CellStatement, Ranks, statement
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables.facts import TableFact
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["CORRELATION", "all_pairs", "as_one", "without_pairs"]
+__all__ = ["CORRELATION", "all_pairs", "as_one", "cells_of_pairs", "without_pairs"]
 PAIR = re.compile(
     r"(?P<a>\S.*?)\s*(?:↔|⟷|<->|→|⟶|->|×|\bvs\.?|\bversus\b|\s[–—-](?=\s))\s*(?P<b>\S.*)", re.I
 )
@@ -103,16 +103,17 @@ MOST = 20
 """Tables of one column beside others that are looked through for pairs."""
 
 
-def without_pairs(tables: list[TableFact], panel: PanelFacts) -> list[TableFact]:
-    """The tables without those of one value for each pair of labels, of the axes or of the other tables.
+def without_pairs(tables: list[TableFact], panel: PanelFacts) -> tuple[list[TableFact], list[TableFact]]:
+    """The tables without those of one value for each pair of labels of the axes or other tables, and those.
 
-    These cells are placed.
+    Where their cells stand is told when the other tables have told the axes.
     """
     narrow = [table for table in tables if len(table.columns) == 1]
     alone = len(tables) == 1 and bool(panel.x.categories and panel.y.categories)
     if (len(tables) < 2 and not alone) or not 0 < len(narrow) <= MOST:
-        return tables
-    out = []
+        return tables, []
+    out: list[TableFact] = []
+    of_pairs: list[TableFact] = []
     for table in tables:
         if len(table.columns) > 1:
             out.append(table)
@@ -120,11 +121,19 @@ def without_pairs(tables: list[TableFact], panel: PanelFacts) -> list[TableFact]
         others = [other for other in tables if other is not table]
         x = panel.x.categories or tuple(label for other in others for label in other.columns)
         frame = Frame(x, panel.y.categories or tuple(label for other in others for label in other.rows))
-        pairs = [frame.resolve_pair(name) for name in table.rows]
-        if None in pairs or table.columns[0] in x:
-            out.append(table)
+        of_labels = all(frame.resolve_pair(name) is not None for name in table.rows)
+        (of_pairs if of_labels and table.columns[0] not in x else out).append(table)
+    return (out, of_pairs) if out or alone else (tables, [])
+
+
+def cells_of_pairs(table: TableFact, panel: PanelFacts) -> list[CellStatement]:
+    """The cells of a table of one value for each pair of labels; a value without its pair has none."""
+    frame, out = Frame(panel.x.categories, panel.y.categories), []
+    for name, (cell, *_) in zip(table.rows, table.cells, strict=True):
+        if cell.quantity is None and cell.state not in ("blank", "unknown"):
             continue
-        for pair, row in zip(pairs, table.cells, strict=True):
-            if pair is not None and (row[0].quantity is not None or row[0].state in ("blank", "unknown")):
-                panel.cells.append(statement(*pair, row[0].quantity, Ranks.LIST, row[0].text.span()))
-    return out if out or alone else tables
+        if (pair := frame.resolve_pair(name)) is not None:
+            out.append(statement(*pair, cell.quantity, Ranks.LIST, cell.text.span()))
+        elif cell.quantity is not None:
+            panel.misfits.append((cell.text.span(), -1, -1))
+    return out

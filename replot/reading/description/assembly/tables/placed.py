@@ -11,7 +11,13 @@ from replot.reading.description.assembly.tables.captioned import take_caption
 from replot.reading.description.assembly.tables.extremes import extremes_of
 from replot.reading.description.assembly.tables.names import name_of_columns, name_of_rows, with_heads
 from replot.reading.description.assembly.tables.of_lines import diagonal_of, tells_of_lines
-from replot.reading.description.assembly.tables.pairs import CORRELATION, all_pairs, as_one, without_pairs
+from replot.reading.description.assembly.tables.pairs import (
+    CORRELATION,
+    all_pairs,
+    as_one,
+    cells_of_pairs,
+    without_pairs,
+)
 from replot.reading.description.assembly.tables.taken_pairs import heads_errors, without_errors
 from replot.reading.description.assembly.tables.totals import drop_line, drop_named, drop_totals
 from replot.reading.description.document.blocks import Block
@@ -83,12 +89,35 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
     for table in tables:
         _take_told_columns(table, panel)
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
-    for table in [*tables]:
-        cells = extremes_of(table, frame)
-        if cells or tells_of_lines(table, panel, frame):
-            tables.remove(table)
-            panel.cells.extend(cells or diagonal_of(table, panel, frame))
-    tables = without_pairs(tables, panel)
+    ends = [(table, extremes_of(table, frame)) for table in tables]
+    of_lines = [(table, cells) for table, cells in ends if cells or tells_of_lines(table, panel, frame)]
+    tables, of_pairs = without_pairs([t for t in tables if not any(t is one for one, _ in of_lines)], panel)
+    first = len(panel.cells)
+    _place_whole(panel, tables, inside, whole, around)
+    panel.cells[first:first] = _of_some_cells(of_lines, of_pairs, panel)
+
+
+def _of_some_cells(
+    of_lines: list[tuple[TableFact, list[CellStatement]]], of_pairs: list[TableFact], panel: PanelFacts
+) -> list[CellStatement]:
+    """The cells of tables that tell of some only, on the axes that the other tables have told in the end.
+
+    What had a cell on the axes before them, and has none now, is left over.
+    """
+    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
+    out: list[CellStatement] = []
+    for table, before in of_lines:
+        cells = extremes_of(table, frame) or diagonal_of(table, panel, frame)
+        panel.misfits += [] if cells else [(cell.span, -1, -1) for cell in before]
+        out += cells
+    return out + [cell for table in of_pairs for cell in cells_of_pairs(table, panel)]
+
+
+def _place_whole(
+    panel: PanelFacts, tables: list[TableFact], inside: list[Block], whole: str, around: TextAround
+) -> None:
+    """State the cells of tables that tell of whole rows and columns, which may tell the axes."""
+    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     tables = without_errors(tables, panel) if around.square or heads_errors(tables) else tables
     correlations = around.square and around.says(CORRELATION)
     parts = as_one(tables) if around.square and len(tables) > 1 else tables

@@ -10,8 +10,9 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_lines_alike"]
 ALIKE = rare(
-    r"\s*(?P<names>[^:;]{3,200}?)\s*(?:,?\s*(?:each|all|both)\b(?:\s*:|\s+(?:are|is|have|has|had|hold|holds|"
-    r"show|shows|read|reads|get|gets|score|scores)\b:?)\s*)(?P<values>[-−+~≈]?\.?\d[^;:]*?)[.\s]*"
+    r"\s*+(?P<names>[^:;\s][^:;]{1,198}?[^:;\s])\s*+,?+\s*+(?:each|all|both)\b(?:\s*:|\s+(?:are|is|have|has|"
+    r"had|hold|holds|show|shows|read|reads|get|gets|score|scores)\b:?)\s*"
+    r"(?P<values>[-−+~≈]?\.?\d(?:[^;:]*[^;:.\s])?)[.\s]*"
 )
 
 
