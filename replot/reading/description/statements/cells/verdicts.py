@@ -46,6 +46,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     HOW_OFTEN,
     IN_TOTAL,
     JUDGED,
+    KIND,
     LEAD,
     METRIC,
     NEAR,
@@ -175,7 +176,14 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         parts = [verdicts(blanks(a) + source[a:b]) for a, b in cuts] if len(cuts) > 1 else [()]
         return tuple(verdict for part in parts for verdict in part) if all(parts) else ()
     found = [verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None]
-    return tuple(_between(found, two))
+    return tuple(_of_step(_between(found, two), class_name(lead)))
+
+
+def _of_step(found: list[Verdict], leads: str | None) -> list[Verdict]:
+    """The verdicts on things of a class with a number, which leads: ``Grade 1: 4 apples were ... grade 2``."""
+    if leads is None or KIND.match(leads) is None or not all(KIND.match(v.predicted) for v in found):
+        return found
+    return [v if KIND.match(v.true) is not None else v._replace(true=leads) for v in found]
 
 
 def _between(found: list[Verdict], two: re.Match[str] | None) -> list[Verdict]:
