@@ -204,6 +204,7 @@ def test_shares_beside_an_error_in_other_words(said, values) -> None:
         "cat (72%) shows leakage into similar animals (13%).",
         "cat (72%) and dog (70%) leak into fox (5%).",
         "The model reaches 76%, with minor confusion into dog (8%).",
+        "Fold 2 (76%) shows minor confusion into dog (8%).",
     ],
 )
 def test_other_shares_beside_an_error(said) -> None:

@@ -69,7 +69,8 @@ MUTUAL = rare(
 """``show mutual confusion (12-16%)``."""
 NO_NAME = re.compile(
     r"(?:other|similar|adjacent|neighbou?r\w*|nearby|related|same|remaining|rest|accuracy|performance|it|she|he|"
-    r"everything|nothing|average|mean|best|worst|both|each|all)\b",
+    r"everything|nothing|average|mean|best|worst|both|each|all|"
+    r"models?|classifiers?|networks?|(?:experiment|fold|run|epoch) \w{1,2}$)\b",
     re.I,
 )
 OTHER_SCORES = rare(
