@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import cells, panel
+from sources import cells, grid, panel
 
 N = None
 SHARES = "The confusion matrix has the true class in the rows and the predicted class in the columns, in "
@@ -156,3 +156,56 @@ def test_no_share_stands_among_counts():
         '- "Elm" and "oak" reach 100% accuracy.\n'
     )
     assert cells(text) == [[94, 6], [None, 100]]
+
+
+CALLS = (
+    "## Normalized confusion matrix of bird calls\n"
+    "- **Robin** has the highest recognition rate (91%).\n"
+    "- **Wren** reaches 84%, with some leakage into Robin (7%) and Finch (5%).\n"
+    "- **Finch** (79%) and **Siskin** (77%) show mutual confusion ({both}), as their calls are alike.\n"
+)
+
+
+def test_shares_of_classes_and_of_their_confusions() -> None:
+    text = CALLS.format(both="12%")
+    assert panel(text).x.categories == panel(text).y.categories == ("Robin", "Wren", "Finch", "Siskin")
+    assert cells(text) == [[91, N, N, N], [7, 84, 5, N], [N, N, 79, 12], [N, N, 12, 77]]
+
+
+def test_a_mutual_confusion_may_be_a_range() -> None:
+    assert grid(panel(CALLS.format(both="11%–14%"))).split("\n")[2:] == ["u u 79 11..14", "u u 11..14 77"]
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        (
+            "Jazz is correctly identified in 81% of clips, with confusion into Blues (9%). "
+            "Blues reaches 77%, with errors toward Jazz (15%).",
+            [[81, 9], [15, 77]],
+        ),
+        ("Jazz (81%) and Blues (77%) show mutual leakage (9%).", [[81, 9], [9, 77]]),
+        ("Jazz (81%) shows leakage from Blues (13%).", [[81, N], [13, N]]),
+        ("Jazz (0.81) and Blues (0.7) are often confused with each other (0.1).", [[0.81, 0.1], [0.1, 0.7]]),
+        ("Jazz (81%) is often misclassified as Blues (9%). Blues has a recall of 77%.", [[81, 9], [N, 77]]),
+    ],
+)
+def test_shares_beside_an_error_in_other_words(said, values) -> None:
+    text = f"## Confusion matrix of genres\n{said}\n"
+    assert panel(text).x.categories == ("Jazz", "Blues")
+    assert cells(text) == values
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "cat achieves 76% precision, with confusion into dog (8%).",
+        "cat improved to 76%, with confusion into dog (8%).",
+        "cat (72%) shows leakage into similar animals (13%).",
+        "cat (72%) and dog (70%) leak into fox (5%).",
+        "The model reaches 76%, with minor confusion into dog (8%).",
+        "Fold 2 (76%) shows minor confusion into dog (8%).",
+    ],
+)
+def test_other_shares_beside_an_error(said) -> None:
+    assert cells(SHARES + said) == [[N] * 3] * 3

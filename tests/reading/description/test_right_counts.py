@@ -43,3 +43,26 @@ def test_models_are_no_classes_and_no_number_is_left_over(text):
         assert panel(text).x.categories == ()
     except replot.NotAHeatmap:
         pass
+
+
+@pytest.mark.parametrize(
+    "lead",
+    [
+        "The model made 5 mistakes: ",
+        "There were only five errors: ",
+        "5 misclassifications in total: ",
+        "It made a total of 5 wrong predictions – ",
+    ],
+)
+def test_the_sum_of_all_errors_before_each_of_them(lead):
+    text = (
+        "## Confusion matrix\n- The model correctly recognised 88 sound bricks and 93 badly cracked bricks.\n"
+        f"- {lead}3 sound bricks were taken for badly cracked, and 2 badly cracked bricks for sound.\n"
+    )
+    assert panel(text).x.categories == ("sound", "badly cracked")
+    assert cells(text) == [[88, 3], [2, 93]]
+
+
+def test_a_sum_of_errors_of_a_class_is_none_of_the_model():
+    text = "## Confusion matrix. Classes: oak, elm.\nFor oak it made 3 mistakes: elm was seen.\n"
+    assert cells(text) == [[None, None], [None, None]]

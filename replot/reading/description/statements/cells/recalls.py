@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.class_shares import own_rate
 from replot.reading.description.statements.cells.hits import WRONG, in_turns
 from replot.reading.description.statements.cells.outcome_words import CORRECT, TAKEN_FOR
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks, each_once, statement
@@ -155,6 +156,8 @@ def recalled(source: str) -> list[str]:
     """The classes whose share of what was told rightly a sentence tells, in any words."""
     if (told := SCORED.fullmatch(source)) is not None and (names := _perfect(told)):
         return names if told["kind"] and all(name[-1:].isdigit() for name in names) else []
+    if (own := own_rate(source)) is not None:
+        return [own[0]]
     tells = any(words.search(source) for words in (RECALL, FOUND, CORRECT))
     if SHARE.search(source) is None or not tells:
         return []
@@ -178,6 +181,11 @@ def _of_clause(text: Text, frame: Frame) -> list[CellStatement]:
         *_, q = find_quantities(source)
         places = [find_class(name, frame, "y") for name in perfect]
         return [statement(k, k, q, Ranks.PROSE, text.span(q.start, q.end)) for k in places if k is not None]
+    if (own := own_rate(source)) is not None:
+        name, q = own
+        place = find_class(name, frame, "y")
+        span = text.span(q.start, q.end)
+        return [statement(place, place, q, Ranks.PROSE, span)] if place is not None else []
     if not (RECALL.search(source) or FOUND.search(source) or CORRECT.search(source)):
         return []
     if any(pattern.search(source) for pattern in (TAKEN_FOR, WRONG, OTHERS)):

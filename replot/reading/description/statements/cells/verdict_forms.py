@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.blanked import blanks
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.verdict_words import (
@@ -152,8 +153,25 @@ ALL_WRONG = re.compile(
 """``all 73 leaves misclassified (64 as elm, 9 as fir)``: the sum of what follows."""
 
 
+ERRORS_MADE = rare(
+    r"\W*(?:(?:however|but|and|overall|in (?:total|all)),? )?"
+    r"(?:(?:(?:the|our|this) (?:[\w-]+ )?(?:model|classifier|network|system)|it|we|they|there|(?:he|she))"
+    r"(?: [a-z]+){1,2}? )?(?:only |just |a total of |in (?:total|all) )*"
+    rf"(?:\d[\d,]{{0,9}}|{COUNT}) (?:[a-z]+ )?(?:errors?|mistakes?|misclassifications?|mix-?ups?|confusions?|"
+    r"(?:wrong|incorrect|false) predictions?)(?: (?:in (?:all|total)|overall|altogether|were made))?"
+    r"[ ]?(?::|[–—]| - )[ ]",
+    re.I,
+)
+"""``The model made 7 mistakes:``, before what each of them was."""
+
+
 def without_sums(source: str) -> str:
-    """A sentence as long as before, in which the sum of all errors of a class is that of what follows."""
+    """A sentence as long as before, in which the sum of all errors of a class is that of what follows.
+
+    The sum of all errors of a model is blank.
+    """
+    if (made := ERRORS_MADE.match(source)) is not None:
+        source = blanks(made.end()) + source[made.end() :]
     found = ALL_WRONG.search(source)
     if found is None:
         return source

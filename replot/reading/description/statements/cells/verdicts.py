@@ -11,6 +11,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.top_level import top_level
+from replot.reading.description.statements.cells.class_shares import class_shares
 from replot.reading.description.statements.cells.correct_counts import correct_counts
 from replot.reading.description.statements.cells.numbered_classes import numbered_verdicts
 from replot.reading.description.statements.cells.outcome_words import NO_ERRORS, numerator
@@ -46,6 +47,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     HOW_OFTEN,
     IN_TOTAL,
     JUDGED,
+    KIND,
     LEAD,
     METRIC,
     NEAR,
@@ -101,6 +103,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
             return (Verdict(name, name, counts[0], True),)
     if rightly := right_counts(source):
         return tuple(Verdict(name, name, count, True) for name, count in rightly)
+    if shares := class_shares(source):
+        return tuple(Verdict(true, taken, share, true == taken) for true, taken, share in shares)
     if not EVENTS.search(source):
         return ()
     if pairs := taken_pairs(source):
@@ -175,7 +179,14 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         parts = [verdicts(blanks(a) + source[a:b]) for a, b in cuts] if len(cuts) > 1 else [()]
         return tuple(verdict for part in parts for verdict in part) if all(parts) else ()
     found = [verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None]
-    return tuple(_between(found, two))
+    return tuple(_of_step(_between(found, two), class_name(lead)))
+
+
+def _of_step(found: list[Verdict], leads: str | None) -> list[Verdict]:
+    """The verdicts, on things of a class with a number that leads: ``Grade 1: 4 pears were ... grade 2``."""
+    if leads is None or KIND.match(leads) is None or not all(KIND.match(v.predicted) for v in found):
+        return found
+    return [v if KIND.match(v.true) is not None else v._replace(true=leads) for v in found]
 
 
 def _between(found: list[Verdict], two: re.Match[str] | None) -> list[Verdict]:
