@@ -371,3 +371,22 @@ def test_the_arguments_of_a_function_are_no_labels():
         replot.parse(text)
     text = "Heatmap. X axis: A, B. Y axis: lr=None, lr=0.1. Row lr=None: 1, 2. Row lr=0.1: 3, 4."
     assert replot.parse(text).panels[0].y.categories == ("lr=None", "lr=0.1")
+
+
+@pytest.mark.parametrize("head", ["", "## Pass rates\n\n", "**Pass rates**\n\n"])
+def test_a_table_and_nothing_else_is_meant(head):
+    assert cells(head + TABLE) == [[1, 2], [3, 4]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"We sold more.\n\n{TABLE}",
+        f"{TABLE}\nSee the bar chart for all.",
+        "| Name | Use |\n|---|---|\n| red | alarms |\n| blue | notes |\n| grey | the rest |\n",
+        "| Option | Meaning | Default |\n|---|---|---|\n| -n | jobs | 1 |\n| -o | output | none |\n",
+    ],
+)
+def test_a_table_beside_words_or_of_words_is_not(text):
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)

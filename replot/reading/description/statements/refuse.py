@@ -26,7 +26,7 @@ from replot.reading.description.statements.chart_words import (
     TELLS,
 )
 from replot.reading.description.statements.drawn import drawn_otherwise
-from replot.reading.description.statements.tables.matrices import matrix_table
+from replot.reading.description.statements.tables.matrices import is_table_alone, matrix_table
 from replot.reading.description.statements.tables.squares import square_grid, square_pairs
 from replot.reading.description.statements.uncalled import looks_like_one
 
@@ -87,7 +87,7 @@ def other_chart(text: str) -> str | None:
     if weak:
         return None
     plain = without_raised_notes(sample) if first_other is None else ""
-    if square_grid(plain) is not None or square_pairs(plain):
+    if square_grid(plain) is not None or square_pairs(plain) or is_table_alone(plain):
         return None
     if looks_like_one(sample):
         return drawn_otherwise(sample) if first_other is None else None

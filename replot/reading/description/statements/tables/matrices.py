@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.signs import PICTURES, SHADES
 from replot.reading.description.statements.crossed import crossed
 from replot.reading.description.statements.tables.confusions import counts_confusions, order_of_confusions
 
-__all__ = ["matrix_table"]
+__all__ = ["is_table_alone", "matrix_table"]
 NAME = rare(
     r"\bmatri(?:x|ces)\b|矩阵|矩陣|행렬|\b[ck]ohort(?:s|e|es|en)?\b|\bretention (?:table|grid)s?\b", re.I
 )
@@ -86,6 +86,17 @@ def _pairs_of_classes(lines: list[str]) -> int | None:
         if counts_confusions(heads, rows):
             return k
     return None
+
+
+HEADING = re.compile(r"\s{0,3}(?:#{1,6}\s.*|\*\*[^*|]{1,120}\*\*:?)\s*")
+
+
+def is_table_alone(text: str) -> bool:
+    """Whether a text is one table of numbers with bars, at most under a heading: whoever reads it means it."""
+    lines = [line for line in text.splitlines() if line.strip() and HEADING.fullmatch(line) is None]
+    rows = [line for line in lines if not RULED.fullmatch(line)]
+    barred = all(line.count("|") >= FEWEST for line in lines)
+    return barred and len(rows) > FEWEST and not _numbers(rows[0]) and all(map(_numbers, rows[1:]))
 
 
 ATTENTION = rare(r"\battention\b[^:\n]{0,30}:\s*$|\battention weights\b", re.I)
