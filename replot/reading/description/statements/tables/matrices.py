@@ -92,7 +92,7 @@ HEADING = re.compile(r"\s{0,3}(?:#{1,6}\s.*|\*\*[^*|]{1,120}\*\*:?)\s*")
 
 
 def is_table_alone(text: str) -> bool:
-    """Whether a text is one table of numbers with bars, at most under a heading: whoever reads it means it."""
+    """Whether a text is one table of numbers with bars, at most under a heading: then it is meant."""
     lines = [line for line in text.splitlines() if line.strip() and HEADING.fullmatch(line) is None]
     rows = [line for line in lines if not RULED.fullmatch(line)]
     barred = all(line.count("|") >= FEWEST for line in lines)
