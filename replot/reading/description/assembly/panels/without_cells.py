@@ -70,10 +70,9 @@ def clauses_without_cell(
     sentence: Text, got: list[CellStatement], frame: Frame, panel: PanelFacts
 ) -> list[Span]:
     """The numbers of clauses that give values of a label, and of which no cell could be told."""
-    parts = clauses(sentence)
-    if len(parts) == 1:
-        return []
     placed = {(cell.span.line, cell.span.column) for cell in got}
+    if len(list(find_quantities(sentence.text))) <= len(placed) or len(parts := clauses(sentence)) == 1:
+        return []
     lost = [without_cell(part, frame, panel) for part in parts]
     return [span for spans in lost if not any((s.line, s.column) in placed for s in spans) for span in spans]
 
