@@ -80,6 +80,7 @@ ONCE = [
     "Heatmap\n- x-axis: Mont* Small grid, 37 °C in the upper row " + "6, " * 250,
     "Heatmap. Rows: ReAct, Reflexion. Columns: a, b. ReAct has 8% of a, 2% of b"
     + ", while Reflexion 4% of a and 2% of b" * 25,
+    "# Heatmap\ny-axis || y-axis|y-axis | 0",
     f"The diagonal{' is' * 40} i columns Ayr, Bath. Loam: Ayr 3, Bath 1.",
 ]
 

@@ -169,7 +169,9 @@ def _before_line(tokens: list[Token], k: int) -> Joined | None:
     token = tokens[k]
     words = [following.text.lower() for following in tokens[k + 1 : k + 5]]
     at = next((len(lead) for lead in BEFORE_LINE if words[: len(lead)] == list(lead)), 0)
-    line = tokens[k + 1 + at] if k + 1 + at < len(tokens) else token
+    if k + 1 + at >= len(tokens):
+        return None
+    line = tokens[k + 1 + at]
     named = line.kind in "XY" and (at > 0 or _is_noun(tokens, k + 1))
     axis = NAMED_AXES.get(line.text.lower(), line.kind.lower() if named else "")
     if not axis or not (places := _on(axis, token)):
