@@ -21,7 +21,7 @@ def lead_of(block: Block) -> tuple[str, int]:
 
 
 AFTER_BOLD = re.compile(
-    r"\s*(?:(?!\([^(),]{1,40},[^(),]{1,40}\)\s*[-−+~≈]?\d)\((?:[^()]|\([^()]*\))*\))?\s*[:.–—-]?\s*"
+    r"\s*+(?:(?!\([^(),]{1,40},[^(),]{1,40}\)\s*[-−+~≈]?\d)\((?:[^()]|\([^()]*\))*\))?\s*+[:.–—-]?\s*"
 )
 """An aside on a name, which is no pair of a row and a column with its value."""
 AFTER_COLON = re.compile(r"\s*")

@@ -20,7 +20,7 @@ from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables.facts import TableCell
 
 __all__ = ["NOT_KEYS", "unknown_labels"]
-KEYED = re.compile(r"\s*(?P<key>[^:→=()]{1,60}?)\s*(?::\s|→|->|=>|\s=\s)\s*(?P<value>[^:]+)$")
+KEYED = re.compile(r"\s*+(?P<key>[^:→=()]{1,60}?)\s*(?::\s|→|->|=>|\s=\s)\s*(?P<value>[^:]+)$")
 LONGEST_LINE = 200
 NOT_KEYS = re.compile(
     r"\b(?:rows|columns|trend|note|colou?rs?|legend|range|total|average|mean|overall|sums?|max(?:imum)?|min(?:imum)?|highest|lowest|best|"

@@ -24,7 +24,7 @@ a an and by for from in of on or per s the to with all no not id name number typ
 values score accuracy rate count mean time each
 """
 NO_ALIAS = frozenset(COMMON.split())
-LINK = re.compile(r"\s*(?::|=|#|of\b|is\b|equal to\b|goes from\b|from\b|between\b)?\s*[(\[]?\s*")
+LINK = re.compile(r"\s*+(?::|=|#|of\b|is\b|equal to\b|goes from\b|from\b|between\b)?\s*+[(\[]?\s*")
 PREPOSITION = re.compile(r"\b(?:with|at|using)\s+$")
 EQUALS = re.compile(r"\s*=\s*[-+]?\d")
 RANGING = ("to", "through", "-", "–", "—")

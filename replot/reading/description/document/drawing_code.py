@@ -59,7 +59,7 @@ FRAME = rare(r"\b(?P<axis>columns|index)\s*=\s*(?P<name>[A-Za-z]\w{0,40})\s*[,)\
 """``pd.DataFrame(m, index=sites, columns=days)``."""
 NAMES_OF_LINES = rare(
     r"\b(?P<side>row|col)names\(\s*\w[\w.]{0,40}\s*\)\s*(?:<-|=)\s*c\("
-    r"(?P<list>(?:\s*[\"'][^\"'\n]{1,80}[\"']\s*,?)+)\)"
+    r"(?P<list>(?:\s*[\"'][^\"'\n]{1,80}[\"']\s*+,?)+)\)"
 )
 """``rownames(m) <- c("control", "treated")``."""
 LIST = (

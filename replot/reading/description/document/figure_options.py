@@ -16,7 +16,7 @@ OPTION = re.compile(
     r"\s*(?:(?:#|//|%%)\|\s*(?:fig[-.](?P<kind>alt|cap)|tbl-cap)|:?(?P<own>alt)):\s*(?P<said>\S.*)"
 )
 """``#| fig-alt: "Heatmap of ..."``, ``:alt: Heatmap of ...``."""
-MORE = re.compile(r"\s*(?:(?:#|//|%%)\|)?(?: {2,}|\t)\s*(?!:[\w-]+:)(?P<said>\S.*)")
+MORE = re.compile(r"(?:\s*(?:#|//|%%)\|)?(?: {2}| ?\t)\s*(?!:[\w-]+:)(?P<said>\S.*)")
 FOLDED = re.compile(r"[>|][-+]?\s*")
 SET_UP = re.compile(r"\s*(?::[\w-]+:.*|[\w-]+:\s.*|-{3,}\s*)?")
 """Other options of a directive, before its caption."""

@@ -7,7 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["without_marks_of_strings"]
 STRING = r"[frbu]{0,2}(?:\"(?P<said>(?:[^\"\\\n]|\\.){1,600})\"|'(?P<said2>(?:[^'\\\n]|\\.){1,600})')"
-CLOSES = r"(?P<end>[ \t]*\+?[ \t]*[)\],;]{0,4}[ \t]*)$"
+CLOSES = r"(?P<end>[ \t]*+\+?[ \t]*+[)\],;]{0,4}[ \t]*)$"
 OPENS = (
     r"[ \t]{0,40}(?:(?:(?:const|let|var) )?[\w.]{1,60}(?: ?= ?[(\[]{0,2}|[(\[]{1,3})|"
     r"return[ \t]\(?|[(\[]{1,3})?[ \t]?"

@@ -188,7 +188,7 @@ THIN = re.compile(r"(?<!\\)\\[,;:]")
 TWO_SPACES = re.compile(r"(?<=[^\s{]) {1,4}\}(?= )")
 """A space before a brace and one behind it, which are one: ``\\text{oak } (old)``."""
 ROW_END = re.compile(r"\\\\(?:\[[^\[\]]{0,20}\])?")
-FORMULA = re.compile(r"\$\s*([^$]*?)\s*\$")
+FORMULA = re.compile(r"\$\s*+([^$]*?)\s*\$")
 CELL_END = re.compile(r"(?<!\\)&(?!(?:[A-Za-z]{2,8}|#\d{2,5});)")
 """What parts two cells, and begins no ``&times;``."""
 REACH = 400

@@ -8,7 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["may_be_barred", "one_bar_grid"]
-LINE = re.compile(r"\s*(?P<label>[^|\n]{0,60}?)\s*[|│](?P<rest>\s*[^\s|│][^|│\n]{0,2000})$")
+LINE = re.compile(r"\s*+(?P<label>[^|\n]{0,60}?)\s*[|│](?P<rest>\s*[^\s|│][^|│\n]{0,2000})$")
 WORD = re.compile(r"\S+")
 OUT = re.compile(r"[xX*?./–—-]{1,4}|[a-z]{1,4}")
 """A short sign or word in the column of a value."""

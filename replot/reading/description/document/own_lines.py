@@ -54,7 +54,7 @@ ITALIC_KEY = re.compile(r"(?P<mark>[*_])[^\s*_:][^*_:\n]{0,60}:(?P=mark)(?:\s|$)
 SIDE_HEAD = re.compile(
     r"(?:\(?[a-h]\)\s+)?(?:(?:upper|lower|top|bottom|far)[- ])?"
     r"(?:left|right|top|bottom|middle|cent(?:er|re))"
-    r"(?:\s*[:–—]|\s-)\s+(?!(?:left|right|top|bottom|middle|cent)\w*\b)[^.:;()]{2,60}(?:\([^()]{1,60}\))?:?\s*",
+    r"(?:\s*[:–—]|\s-)\s++(?!(?:left|right|top|bottom|middle|cent)\w*\b)[^.:;()]{2,60}(?:\([^()]{1,60}\))?:?\s*",
     re.I,
 )
 """``Left - Growth (YlGn, 0-4)``, over the lines of that panel."""

@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.missing import is_missing
 __all__ = ["with_records"]
 FIELD = re.compile(
     r"(?P<key>[^\s:;|.,](?:[^:;|.,\n]|[.,](?=\S)){0,40}?):\s+(?P<value>[^\s:;|](?:[^:;|.,\n]|[.,](?=\S)){0,60}?)"
-    r"\s*(?P<end>[.,;|]\s+|[.;]?\s*$)"
+    r"\s*+(?P<end>[.,;|]\s+|[.;]?\s*$)"
 )
 """``May: 5.``"""
 FEWEST, MOST = 2, 400

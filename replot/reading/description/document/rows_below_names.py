@@ -11,7 +11,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["rows_below_names"]
-NAMING = re.compile(r"[^\W\d_][^\[\]{}=|]{0,100}?:?\s*(?P<places>\[[\d,\s]{0,200}\])?[\s:,.]*")
+NAMING = re.compile(r"[^\W\d_][^\[\]{}=|]{0,100}?:?(?:\s*(?P<places>\[[\d,\s]{0,200}\]))?[\s:,.]*")
 """A line of words, which may end with the places of the row that stand out."""
 LEAD = re.compile(r"(?:[^\W\d_]+ ){1,4}(?:of|for|from|in|at) (?:the )?(?=\S)")
 """``Attention of`` before the names of all rows."""

@@ -360,7 +360,7 @@ class TableLines:
         return (table, end) if table is not None else None
 
 
-SENTENCE = re.compile(r"\|\s*[^|]{60,}\w\.\s*")
+SENTENCE = re.compile(r"\|[^|]{60,}\w\.\s*")
 """Prose glued to the bar under a table: ``|The color scale on the right maps ...``."""
 CORNER = re.compile(r"(?:\S+ ){3,}[^.:!?]*[.:!?]\s+[^.:!?]{1,40}\\ ?[^.:!?]{1,40}$")
 """A sentence and the corner of a table behind it: ``The counts are as follows: actual \\ predicted``."""

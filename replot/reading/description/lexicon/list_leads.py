@@ -34,10 +34,10 @@ SUCH_AS = rare(
 )
 
 OPENING = re.compile(
-    r"(?:[^:]*\b(?:heat ?map|matrix|figure|chart|plot|in (?:the )?(?:rows|columns))\b[^:]*:\s+|"
-    r"(?:the |each |all )?(?!cell #?\d)(?:cells?|values|numbers|entries|annotations|tiles)\b[^:]*:\s+|"
+    r"(?:[^:]*\b(?:heat ?map|matrix|figure|chart|plot|in (?:the )?(?:rows|columns))\b[^:]*:\s++|"
+    r"(?:the |each |all )?(?!cell #?\d)(?:cells?|values|numbers|entries|annotations|tiles)\b[^:]*:\s++|"
     r"(?:the )?(?:(?:mean|average|median|total) )?(?:number|count|share|amount|percentage|frequency)s? of "
-    r"[^:;,.\d]{2,40}:\s+(?=[^:;,.]{1,40}:\s))+",
+    r"[^:;,.\d]{2,40}:\s++(?=[^:;,.]{1,40}:\s))+",
     re.I,
 )
 """What opens a text or a list, and is no key: ``Here are the numbers for the heatmap: Ayr has 3``."""

@@ -146,8 +146,8 @@ SPEAKS = re.compile(
 """A heading that speaks to the reader, and names nothing: ``Here is what the image contains``."""
 COUNTED = re.compile(r"\s*\d{1,2}(?:(?:\.\d+)*\s*[—–.:)-]|(?:\.\d+)+)\s+(?=\S)")
 NUMBERING = re.compile(
-    rf"^(?:[{PICTURES}\s]+|\d{{1,2}}(?:\.\d{{1,2}})+\.?\s+|\d{{1,2}}[.)]\s+|(?-i:[A-Z][.)]\s+(?=[A-Z]))|//\s*|"
-    rf"(?:{FIGURE_WORD}|card|chart|plot)[ _]?\d+(?:[._]\d+)*[a-z]?\s*[:.|—–-]+\s+)+(?=\S)",
+    rf"^(?:[{PICTURES}\s]++|\d{{1,2}}(?:\.\d{{1,2}})+\.?\s++|\d{{1,2}}[.)]\s++|(?-i:[A-Z][.)]\s++(?=[A-Z]))|//\s*+|"
+    rf"(?:{FIGURE_WORD}|card|chart|plot)[ _]?\d+(?:[._]\d+)*[a-z]?\s*[:.|—–-]+\s++)+(?=\S)",
     re.I,
 )
 """What counts a heading among others: ``4.2 Figure 2 —``, ``C.``, ``1. Figure_5_1:``."""

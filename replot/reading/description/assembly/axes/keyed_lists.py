@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 __all__ = ["axes_of_lists"]
 
 KEYED = re.compile(
-    r"^\s*(?P<row>)(?P<key>(?:(?:row|column|line)\s*#?\d{1,3}\s*[–—-]\s*)?"
+    r"^\s*+(?P<row>)(?P<key>(?:(?:row|column|line)\s*#?\d{1,3}\s*[–—-]\s*+)?"
     r"(?:[^:→=(]|\([nN]\s?=\s?[\d,]+\)|(?<=\w)\s?=\s?(?=[\d.]+[^\s:]{0,6}:\s)|\(){1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s|\s[–—|-]\s)\s*(?P<rest>.+)$",
     re.I,
 )

@@ -20,8 +20,8 @@ __all__ = [
     "without_place",
 ]
 LINE_OF_GRID = re.compile(
-    r"(?:(?:in|for|on|at|within|along|of)\s+)?(?:the\s+)?(?:"
-    r"(?P<a>row|column|line)\s*(?:#?\d+\s*[(\[–—-]|:)\s*(?P<n>.+?)\s*[)\]]?|"
+    r"(?:(?:in|for|on|at|within|along|of)\s++)?(?:the\s++)?(?:"
+    r"(?P<a>row|column|line)\s*(?:#?\d+\s*[(\[–—-]|:)\s*+(?P<n>.+?)\s*[)\]]?|"
     r"\w+\s+(?P<b>row|column)\s*\((?P<m>.+)\)|"
     r"(?P<c>row|column|line)\s+(?:(?:for|of)\s+)?(?:[\"“'`](?P<q>[^\"”'`]+)[\"”'`]|(?P<o>[^\W\d].*))|"
     r"(?P<p>.+?)\s+(?P<d>row|column))",

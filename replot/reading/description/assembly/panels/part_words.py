@@ -26,7 +26,7 @@ LEAD = rare(
     rf"(?:\s*\([^()]{{1,60}}\)|,?\s*(?:(?:titled|labell?ed|headed|called)\s+)?[\"“][^\"”]{{1,80}}[\"”])?)"
     rf"\s*(?:[.:,–—]|(?=\b(?:shows?|has|contains?|gives|reads?|lists?|reports?|holds?|displays?|is|we|it)\b)|(?<=\))\s(?=\w))\s*"
     r"(?:(?:shows?|displays?|gives|reports?|plots?|holds?|"
-    r"is)\s+(?:the )?(?P<title>[^\d.:;,()]{2,60}?)\s*:\s+|"
+    r"is)\s++(?:the )?(?P<title>[^\d.:;,()]{2,60}?)\s*:\s+|"
     rf"(?<=\) )(?P<named>(?!(?:the|this|an?|heat(?=\smaps?\b))\s)[^\W\d_][^\d.:;,()]{{1,80}}?"
     rf"(?: \d{{1,4}}|,\s[^\s\d:]{{1,8}}|\s\([^()\d]{{1,12}}\))?|(?:19|20)\d\d)"
     rf"(?:\s+{KIND}\b|\s*:\s))?",

@@ -57,7 +57,7 @@ PLACED_LINE = rare(
 QUOTED_LINE = rare(r"[\"“`](?P<quoted>[^\"“”`]{1,60})[\"”`] (?P<line>row|column)\b")
 """``the "before" column``."""
 NOUN_BEHIND = re.compile(
-    r"\s*(?:is|are|represents?|=|:|shows?|corresponds? to|lists?|for|stands? for|per)?\s*"
+    r"\s*+(?:is|are|represents?|=|:|shows?|corresponds? to|lists?|for|stands? for|per)?\s*+"
     r"(?:an?|the|one|each|different)?\s*(?P<noun>[^\W\d_]{3,})"
 )
 NOUN_BEFORE = re.compile(

@@ -75,7 +75,7 @@ OF_CHART = rare(
 )
 """``bar height is the total``, ``the line chart shows the mean``: what other charts beside a heatmap hold."""
 LEAD_BEHIND = re.compile(
-    r"\W*(?:with|for|of|between|where|in)?\W*(?:(?!model|algorithm|metric)[^\W\d]\w*[ =:,]*){0,5}?"
+    r"\W*+(?:with|for|of|between|where|in)?\W*+(?:(?!model|algorithm|metric)[^\W\d]\w*[ =:,]*){0,5}?"
     r"(?:\(?in (?:(?:the|that|this) )?order\)?(?: of)?)?[\s:=(\[{\"'“‘`]*",
     re.I,
 )

@@ -139,7 +139,7 @@ def take_kind_of_both(pieces: list[tuple[Text, list[Text]]], facts: dict[str, Ax
 
 CHILD = re.compile(
     r"\W*(?P<name>[^\W\d_][^():]{1,50}?)\s*"
-    r"(?:\((?P<inside>[^()]{3,200})\)|:\s+(?P<behind>[^:]{3,200}))\W*"
+    r"(?:\((?P<inside>[^()]{3,200})\)|:\s++(?P<behind>[^:]{3,200}))\W*"
 )
 TWO = 2
 

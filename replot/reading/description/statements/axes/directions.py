@@ -27,15 +27,15 @@ DIRECTION = (
 ACROSS = re.compile(r"left[- ]to[- ]right|right[- ]to[- ]left|across the", re.I)
 COUNT = rf"(?P<n>{SEVERAL}|\d{{1,3}})"
 LISTED = rare(
-    rf"(?:^|[;,.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{{1,40}}?)\s+(?:goes|runs?|go|reads?|is|"
-    rf"are|increases?|rises?|"
-    rf"(?:is |are )?(?:ordered|listed|shown))\s+(?P<list>[^.;]{{5,300}}?),?\s+{DIRECTION}\b",
+    rf"(?:^|[;,.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{{1,40}}?)(?<!\s\s)\s+(?:goes|runs?|go|reads?|"
+    rf"is|are|increases?|rises?|"
+    rf"(?:is |are )?(?:ordered|listed|shown))\s++(?P<list>[^.;]{{5,300}}?),?\s+{DIRECTION}\b",
     re.I,
 )
 """``likelihood goes Rare, Possible, Likely from left to right``."""
 LISTED_AS = rare(
-    r"(?:^|[;.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,30}?)\s+(?:are|"
-    r"is)\s+(?P<list>[^.;:()]{3,300}?),?\s+"
+    r"(?:^|[;.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,30}?)(?<!\s\s)\s+(?:are|"
+    r"is)\s++(?P<list>[^.;:()]{3,300}?),?\s+"
     r"(?:shown|listed|displayed|given|arranged|placed|plotted|used)\s+(?:as|in|on|along|across|down)\s+(?:the\s+)?"
     r"(?P<a>rows?|columns?|[xy][- ]axis|vertical|horizontal)\b",
     re.I,
@@ -50,16 +50,17 @@ KIND_LISTED = rare(
 )
 """``the planets Venus, Earth and Mars from top to bottom``."""
 ENDED = rare(
-    r"(?:^|[;,.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,40}?)\s+(?:goes|runs?|rises?|increases?|"
-    r"ranges?|is|are)\s+from\s+"
-    r"(?P<a>[^.;,]{1,40}?)\s+(?:at|on)\s+the\s+(?P<p>bottom|top|left|right)(?:,?\s+(?:via|through|over|past)\s+"
+    r"(?:^|[;,.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,40}?)(?<!\s\s)\s+(?:goes|runs?|rises?|"
+    r"increases?|ranges?|is|are)\s+from\s++"
+    r"(?P<a>[^.;,]{1,40}?)(?<!\s)\s+(?:at|on)\s+the\s+(?P<p>bottom|top|left|right)"
+    r"(?:,?\s+(?:via|through|over|past)\s++"
     r"(?P<m>[^.;]{1,200}?))?,?\s+to\s+(?P<b>[^.;,]{1,40}?)\s+(?:at|on)\s+the\s+(?:bottom|top|left|right)\b",
     re.I,
 )
 """``impact rises from Low at the bottom via Medium to High at the top``."""
 COUNTED = rare(
-    rf"\b{COUNT}\s+(?P<kind>(?:[a-z][\w-]*\s+){{0,2}}?[a-z][\w-]*s)\s*[,:(—–]\s*(?:that(?:'|’)s\s+|"
-    rf"namely\s+|which are\s+)?"
+    rf"\b{COUNT}\s+(?P<kind>(?:[a-z][\w-]*\s+){{0,2}}?[a-z][\w-]*s)\s*[,:(—–]\s*+(?:that(?:'|’)s\s++|"
+    rf"namely\s++|which are\s++)?"
     rf"(?P<list>[^.;:()]{{3,300}}?)[,)]?\s+{DIRECTION}\b",
     re.I,
 )
@@ -89,7 +90,7 @@ GOING = rare(
 """``days go down (Sun, Mon)``, ``days go down, Sun, Mon``."""
 BEFORE_LIST = rare(
     r"(?:^|[;.,–—]\s*)(?P<label>[^\W\d_][\w -]{1,30}?)(?:\s*\((?:from )?(?:left to right|top to bottom|"
-    r"bottom to top)\)\s*:?|,\s+from (?:left to right|top to bottom|bottom to top)\s*:)\s+"
+    r"bottom to top)\)(?:\s*:)?|,\s+from (?:left to right|top to bottom|bottom to top)\s*:)\s+"
     r"(?P<list>[^.;:()–—]{3,400})",
     re.I,
 )

@@ -61,8 +61,8 @@ LISTED_THING = re.compile(
 )
 """``the number of tools: 1, 2``."""
 OVER = re.compile(
-    r"\W*(?:(?:ranges?|runs?|varies|goes|sweeps?|spans?|shows?|is|lists?|ranging|corresponds? to|represents?|"
-    r"gives?)(?: over)?|over)?\s*[:,]?\s*(?:the )?"
+    r"\W*+(?:(?:ranges?|runs?|varies|goes|sweeps?|spans?|shows?|is|lists?|ranging|corresponds? to|"
+    r"represents?|gives?)(?: over)?|over)?\s*+[:,]?\s*(?:the )?"
     r"(?P<label>[^\W\d][^\s{}(),.:;]*(?: [^\s{}(),.:;]+){0,3}?)\s*∈\s*[{\[(]"
 )
 """``ranges over η ∈ {0.1, 0.2}``."""

@@ -12,7 +12,7 @@ from replot.reading.description.statements.axes.mentions import Mention
 
 __all__ = ["ON_AXIS", "before_values", "begins_clause", "bracket_end", "own_stop", "stop_before"]
 NEXT_BEGINS = re.compile(
-    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but|with)?\s*(?:the one|the|its|whose|each|an?)?|"
+    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but|with)?\s*+(?:the one|the|its|whose|each|an?)?|"
     rf"(?:(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?|(?:the|its)\s+)(?:{SEVERAL}|one|\d+))\s*$"
 )
 OTHER_LINES = {

@@ -38,18 +38,19 @@ KEPT_AT = re.compile(
     r"(?:(?P<x>(?:under|below|beneath|above|along the (?:top|bottom)(?: of)?|at the (?:top|bottom)(?: of)?)"
     r"(?: (?:the|it)(?: (?:grid|map|heat ?map|matrix|squares|cells))?)?)|"
     r"(?P<y>(?:at|on|along|down) (?:the )?(?:left|right)(?:[- ]hand)?(?: (?:edge|side|margin))?))"
-    r"(?:,? [a-z]+(?: [a-z]+){0,4})?\s*:\s+(?P<labels>[^;:]{3,400}?)[\s.;]*",
+    r"(?:,? [a-z]+(?: [a-z]+){0,4})?\s*:\s++(?P<labels>[^;:]{3,400}?)[\s.;]*",
     re.I,
 )
 """``Dates, as written under the grid: 4 May, 8 Jun``, ``Depths at the left edge: 0 m, 3 m``."""
 NO_NAME = re.compile(r"(?:tick )?(?:labels?|ticks?|texts?|names|categories)", re.I)
 NAMED = re.compile(
     r"(?P<name>[\"“][^\"”\n]{1,60}[\"”]|[^\W\d_][\w -]{1,40}?(?: \([^()]{1,12}\))?)\s*"
-    r"(?:\((?P<inside>[^()]{3,400})\)|:\s+(?P<behind>[^;:]+)|\s[–—-]\s+(?P<dashed>[^;:]+)|,\s+(?P<then>[^;:]+))"
+    r"(?:\((?P<inside>[^()]{3,400})\)|:\s++(?P<behind>[^;:]+)|"
+    r"\s[–—-]\s++(?P<dashed>[^;:]+)|,\s++(?P<then>[^;:]+))"
     r"[\s.;,]*(?:and\s*|while\s*)?"
 )
 """A name and its labels."""
-LISTED = re.compile(r"(?P<name>[^\W\d_][\w-]*s)\s+(?P<labels>[^;:.()]{3,300}?)[\s.;,]*(?:and\s*|while\s*)?")
+LISTED = re.compile(r"(?P<name>[^\W\d_][\w-]*s)\s++(?P<labels>[^;:.()]{3,300}?)[\s.;,]*(?:and\s*|while\s*)?")
 """``towns Ayr and Bath``."""
 OTHERS = re.compile(
     r"\b(?:title|heading|headline|caption|footnote|note|remark|source|credits?|legend|histogram|bar chart|"

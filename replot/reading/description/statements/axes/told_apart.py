@@ -13,7 +13,7 @@ from replot.reading.description.statements.axes.names import clean_label
 
 __all__ = ["read_apart"]
 DASHED = rare(
-    r"(?P<label>[^\W\d_][^—–;:.,()]{1,40}?)\s+[—–]\s+(?P<list>[^—–;:()]{3,300}?)\s+[—–]\s+"
+    r"(?P<label>[^\W\d_][^—–;:.,()]{1,40}?)\s+[—–]\s++(?P<list>[^—–;:()]{3,300}?)\s+[—–]\s+"
     r"(?:(?:is|are|runs?|goes|stands?|shown|listed|placed) )*(?:on|along|down|across|as|in|up) (?:the )?"
     r"(?P<axis>vertical|horizontal|[xy]\b|rows|columns|bottom|left|top)",
     re.I,

@@ -61,7 +61,7 @@ TICKS_OR_PLACES = re.compile(
     r"corresponding|shades?|markers?|marks)\b.*",
     re.I,
 )
-NUMBER = re.compile(r"[^\w]*[-−+\d.%\s]+[^\w]*")
+NUMBER = re.compile(r"\W*+\d[-−+\d.%\s]*+\W*|[^\w−+.%\s-]*+[-−+.%\s]\W*")
 CALL = re.compile(r"\w\($")
 """Before an argument: ``plt.title("Yield")``."""
 OF_OTHERS = re.compile(

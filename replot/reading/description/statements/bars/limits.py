@@ -24,7 +24,8 @@ COLOURED = (
 )
 BETWEEN = (
     r"(?:\s*(?:via|through|over|passing|past|with|and|,|–|—|"
-    r"-)\s*[^.;:\d]{0,80}?(?:at\s+)?[-−+]?[\d.]*%?[^.;:\d]{0,60}?)?"
+    r"-)\s*+(?:(?:at\s++)?[-−+]?[\d.]*%?[^.;:\d]{0,60}?|[^.;:\d]{1,140}?|"
+    r"[^.;:\d]{1,80}?[\d.]+%?[^.;:\d]{0,60}?))?"
 )
 TEN = re.sub(r"\?P<\w+>", "", POWER_OF_TEN.pattern)
 NUM = (

@@ -12,7 +12,7 @@ from replot.reading.description.statements.bars.classes import classes_told
 
 __all__ = ["both_ends", "single_ends"]
 NUMBER = rf"(?P<n>{PLAIN})(?![\w^]|[.,]\d|(?:st|nd|rd|th)\b|\s?(?:±|[-–]\s?\d))"
-NUMBER_IS = r"\s*(?:is|of|at|=|:|being)?\s*(?:set to |set at |about |around |approximately |~|≈)?\s*"
+NUMBER_IS = r"\s*+(?:is|of|at|=|:|being)?\s*+(?:set to |set at |about |around |approximately |~|≈)?\s*"
 OF_SCALE = r"(?: of (?:the|its) (?:colou?r )?(?:scale|bar|map))?"
 HIGH = rare(
     r"\b(?:(?:goes|go|runs?|extends?|reach(?:es|ing)?|rises?|climbs?|continues?|going|running|rising) "

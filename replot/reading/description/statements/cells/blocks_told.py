@@ -30,7 +30,7 @@ BEFORE = re.compile(
 )
 """Words before the value."""
 AFTER = re.compile(
-    r"\s*(?:%|percent|points?|each|throughout|everywhere|or so|[a-z]{1,3}\b)?\s*[.;,]?\s*", re.I
+    r"\s*+(?:%|percent|points?|each|throughout|everywhere|or so|[a-z]{1,3}\b)?\s*+[.;,]?\s*", re.I
 )
 ALL_LINES = re.compile(
     rf"\W*(?:(?:at|on|in|for|with|across|over) )?(?:all|both)(?: of)?(?: the)?"

@@ -276,7 +276,7 @@ def _in_one_bracket(runs: list[Run], k: int) -> bool:
     return runs[k].bracket > 0 and k + 1 < len(runs) and runs[k + 1].bracket == runs[k].bracket
 
 
-LINE_ENDS = re.compile(r"\s*%?\s*(?:;\s*(?:and\s+)?|,?\s+and\s+)")
+LINE_ENDS = re.compile(r"(?:\s*+%)?(?:\s*+;\s*(?:and\s+)?|(?:\s*+,)?\s+and\s+)")
 
 
 def _line_by_line(

@@ -53,7 +53,8 @@ ALL_BUT = rare(
 """``3 in all stations but S4``; what is written small must be a label."""
 INLINE = rare(
     r"\b(?:all|every|each)\b(?: of)?(?: the)?(?: [a-z]+){0,2}?(?P<but>,?\s+(?:but|except(?: for)?|apart from|"
-    r"other than|save for|excluding)\s+(?P<others>(?:(?!\b(?:which|who|where|that)\b)[^.;:]){1,80}?)\s*,?)\s+"
+    r"other than|save for|excluding)\s++(?P<others>(?:(?!\b(?:which|who|where|that)\b)[^.;:]){1,80}?)"
+    r"(?:\s*,)?)\s+"
     r"(?=(?:are|is|was|were|has|have|had|reach(?:es)?|scores?|reads?|shows?|gets?|stands?|holds?|stays?|remains?)\b)",
     re.I,
 )

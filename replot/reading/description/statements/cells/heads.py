@@ -23,11 +23,11 @@ from replot.reading.description.statements.frame import Frame
 __all__ = ["SHARING", "find_head", "named_pair"]
 HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
 POINTED = rare(
-    r"\W*(?:(?:is |are )?(?:located|found|seen|observed|positioned|situated|occurs?|appears?)\s+)?"
+    r"\W*+(?:(?:is |are )?(?:located|found|seen|observed|positioned|situated|occurs?|appears?)\s++)?"
     r"(?P<place>(?:(?:at|in|on|for)\s)?[^():]{3,80}?)\s*"
     r"\((?:(?:an?|the|its|with|estimated|approximate|approx\.?)\s+)*(?:\w+\s+)?(?:value|score|level|"
     r"intensity)s?"
-    r"\s*(?:of|is|at|[:=])?\s*(?P<value>[^()\w]*\d[^()]*)\)\W*", re.I
+    r"\s*+(?:of|is|at|[:=])?\s*+(?P<value>[^()\w]*\d[^()]*)\)\W*", re.I
 )
 """A place, and its value behind it: ``Located at λ=1.00, μ=0.25 (value ≈ 0.040)``."""
 NEXT_KEY = re.compile(
@@ -52,7 +52,7 @@ ALIKE = rare(
 
 
 IN_LINE = rare(
-    r"\W*(?:in|at|on|for|with|by|during)\s+(?:the\s+)?(?P<line>[^,;:.]{1,60}?),?\s+"
+    r"\W*(?:in|at|on|for|with|by|during)\s++(?:the\s++)?(?P<line>[^,;:.]{1,60}?),?\s+"
     r"(?=(?:they all|both|all|each|every|everyone|everybody)\b)",
     re.I,
 )

@@ -17,13 +17,13 @@ __all__ = ["likens", "read_like_others"]
 EXACTLY = r"(?:exactly |precisely |just |also |again |otherwise |entirely )?"
 BUT = r"\b(?:but|except\w*|apart|save|other than|with the (?:[a-z]+ )?exception|only)\b"
 LIKE = rare(
-    rf"(?:^\W*|;\s+|,\s+(?:and|while|but)\s+)(?:the )?(?P<lines>[^.;:()]{{1,80}}?)\s+(?:"
+    rf"(?:^\W*+|;\s++|,\s+(?:and|while|but)\s++)(?:the )?(?P<lines>[^.;:()]{{1,80}}?)(?<!\s)\s+(?:"
     rf"(?:is|are|was|were|reads?)\s+{EXACTLY}(?:the same as|identical to|equal to|a copy of)|"
     rf"(?:has|have|shows?|holds?|carr(?:y|ies)|gets?)\s+{EXACTLY}the same (?:[a-z]+ )?"
     r"(?:values?|numbers?|figures?|scores?|rates?|counts?|prices?|row|column|pattern) as|"
     rf"(?:matche?s?|equals?|repeats?|duplicates?|copies)|"
-    rf"(?:(?:is|are|was|were)\s+{EXACTLY}like|mirrors?)(?=[^.;]{{1,60}}{BUT}))\s+"
-    rf"(?:(?:those|that) (?:of|for|in) )?(?:the )?(?P<other>[^.;:,()]{{1,60}}?)"
+    rf"(?:(?:is|are|was|were)\s+{EXACTLY}like|mirrors?)(?=[^.;]{{1,60}}{BUT}))\s++"
+    rf"(?:(?:those|that) (?:of|for|in) )?(?:the )?(?P<other>[^.;:,()]{{1,60}}?)(?<!\s)"
     rf"(?:\s+exactly)?(?=\s*(?:[.;,(]|$)|\s+(?:{BUT}|(?:in|on) (?:all|every|each)\b|throughout\b))",
     re.I,
 )

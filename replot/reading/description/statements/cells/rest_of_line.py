@@ -34,7 +34,7 @@ ASIDE = r"(?:\s[–—-]{1,2} [^\d.;:,–—]{1,40}[;:,])?"
 """Why the values end there: ``12.9 — bottom reached; two empty cells``."""
 RESTS = tuple(
     rare(
-        rf"{ASIDE}\s*(?:[,;]|[–—-]{{1,2}}(?= ))?\s*(?:(?:and|then|but|followed by|with) )*{rest}"
+        rf"{ASIDE}\s*+(?:[,;]|[–—-]{{1,2}}(?= ))?\s*(?:(?:and|then|but|followed by|with) )*{rest}"
         r"(?: (?:underneath|below|beneath|behind|after (?:it|that|them)|at the (?:end|bottom)))?"
         r"(?: \([^()]*\))?\s*\.?\s*$",
         re.I,
@@ -49,7 +49,7 @@ RESTS = tuple(
         rf"otherwise {MARKED}{MISSING}",
         rf"(?P<missing>{NO_SUCH})(?: (?:after|from|before|at|in|on) [^;,.()]{{1,30}})?",
         rf"(?P<missing>nothing|no (?:value|number|entry)) in the {LAST}(?: {COUNT})? {CELLS}",
-        rf"(?<=[;,] )(?:while |whereas )?(?P<names>[^;.]{{1,80}}?),? {ARE} {MARKED}{MISSING}",
+        rf"(?<=[;,] )\s*+(?:while |whereas )?(?P<names>[^;.]{{1,80}}?),? {ARE} {MARKED}{MISSING}",
     )
 )
 """What stands behind the first values."""

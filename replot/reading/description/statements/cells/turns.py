@@ -14,7 +14,7 @@ from replot.reading.description.statements.cells.stories import TIE, is_exact
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["all_in_pairs", "has_labels_over", "without_odd_label"]
-TIED = re.compile(r"\s*(?:%|[a-zA-Z°µ/]{1,4})?\s*[(\"“'`]?\s*")
+TIED = re.compile(r"\s*+(?:%|[a-zA-Z°µ/]{1,4})?\s*+[(\"“'`]?\s*")
 """Between a value and the label beside it: nothing but a unit."""
 
 

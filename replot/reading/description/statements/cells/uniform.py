@@ -49,7 +49,7 @@ MOST_CELLS = 200_000
 
 
 LINES = rare(
-    r"\W*(?P<all>all|both|every|each)?\s*(?:of )?(?:the )?(?P<names>(?:[^.:;]|\.\d){1,120}?)\s+"
+    r"\W*+(?P<all>all|both|every|each)?\s*+(?:of )?(?:the )?(?P<names>(?:[^.:;]|\.\d){1,120}?)(?<!\s)\s+"
     r"(?P<line>rows?|columns?)\s+(?P<all2>all |only |(?:uniform|entire|complete|constant|consistent)ly )?"
     r"(?:shows?|are|is|has|have|reads?|holds?|contains?|stays? at|remains? at|scores?)\s+"
     r"(?P<all3>(?:all|only|(?:uniform|entire|complete|constant)ly|(?:a )?constant|everywhere|at|exactly)\s+)*"
@@ -61,7 +61,7 @@ LINES = rare(
 
 ALL_CELLS = rare(
     r"\W*(?P<all>all|every|each)(?: of)?(?: the)? (?:cells?|entr(?:y|ies)|squares?|tiles?|values?|scores?)\s+"
-    r"(?:of|in|for|on|along)\s+(?:the )?(?:(?P<line>rows?|columns?) )?(?P<names>[^.:;]{1,120}?)"
+    r"(?:of|in|for|on|along)\s++(?:the )?(?:(?P<line>rows?|columns?) )?(?P<names>[^.:;]{1,120}?)(?<!\s)"
     r"(?: (?P<line2>rows?|columns?))?\s+(?P<all2>all )?"
     r"(?:is|are|has|have|reads?|holds?|contains?|shows?|equals?|scores?)\s+"
     r"(?P<all3>(?:all|only|exactly|at)\s+)*(?=[-−+]?\.?\d)",
@@ -79,7 +79,7 @@ CELLS_OF = rare(
 
 
 ALWAYS = rare(
-    r"(?:^|:\s+)\W*(?:the )?(?P<names>[^.:;,\d][^.:;,]{0,60}?)\s+(?:is|are|was|were|stays?|remains?)\s+"
+    r"(?:^|:\s)\W*+(?:the )?(?P<names>[^.:;,\d][^.:;,]{0,60}?)\s+(?:is|are|was|were|stays?|remains?)\s+"
     r"(?P<always>always|invariably|constantly|by definition)\s+(?:at\s+|exactly\s+)?(?=[-−+]?\.?\d)",
     re.I,
 )

@@ -28,14 +28,16 @@ SAID_OF_LINE = re.compile(
 )
 """``oak is measured``, before ``from May on``."""
 FROM = re.compile(
-    rf"(?P<name>.*?)[\s,;–—-]*[(\[]?\s*(?<!\w)(?:(?P<starts>{STARTS})\s*(?P<first>[^()\[\]:,;]{{1,40}}?)"
+    rf"(?P<name>.*?)[\s,;–—-]*+[(\[]?\s*+(?<!\w)(?:(?P<starts>{STARTS})\s*(?P<first>[^()\[\]:,;]{{1,40}}?)"
     r"(?:,? (?:on|onwards?|and up|upwards?))?|(?P<onward>[^()\[\]:,;]{1,40}?) (?:on|onwards?|and up)|"
-    rf"{STOPS}\s+(?P<until>[^()\[\]:,;]{{1,40}}?))(?: only)?\s*[)\]]?\s*",
+    rf"{STOPS}\s+(?P<until>[^()\[\]:,;]{{1,40}}?))(?: only)?\s*+[)\]]?\s*+",
     re.I | re.S,
 )
 """``oak (from May)``, ``oak, starting at May``, ``oak @ May``, ``oak (May on)``, ``oak up to May``."""
 BETWEEN = re.compile(
-    r"(?P<name>.*?)[\s,;]*(?:[(\[]\s*(?P<inside>[^()\[\]]{1,60}?)\s*[)\]]|,\s*(?P<said>[^,]{3,60}))\s*", re.S
+    r"(?P<name>.*?)[\s,;]*(?:[(\[]\s*+(?P<inside>[^()\[\]]{1,60}?)\s*[)\]]|"
+    r",\s*+(?P<said>[^,]{3,60}|(?<=\s)[^,]{2}))\s*",
+    re.S,
 )
 """``oak (May to July)``, ``oak, columns 2 to 4``."""
 BOUNDED = rare(rf"(?<!\w)(?:{STARTS}|{STOPS})", re.I)
@@ -51,7 +53,7 @@ FRONT = re.compile(
 BEHIND = re.compile(
     r"(?P<values>.*\d[^\s,;(]*)\s*[,(\[]\s*"
     rf"(?:{STARTS} (?P<first>[^,;()\[\]]{{1,40}}?)(?:,? (?:on|onwards?))?|"
-    r"(?P<both>[^,;()\[\]]{3,40}?))\s*[)\]]?[\s.;]*",
+    r"(?P<both>[^,;()\[\]]{3,40}?))\s*+[)\]]?[\s.;]*+",
     re.I | re.S,
 )
 """``3, 4 (starting at May)``, ``3, 4, 5 (May to July)``."""

@@ -135,8 +135,8 @@ NAMED_LINE = re.compile(
 )
 POSSESSIVE = re.compile(r"(?:['’]s|(?<=s)['’])$")
 LINE_PAIR = re.compile(
-    r"(?:the )?(?:(?P<y>row\s+[^,;:]+?)\W+(?:and )?(?P<x>col(?:umn)?\s+[^,;:]+)|"
-    r"(?P<x1>col(?:umn)?\s+[^,;:]+?)\W+(?:and )?(?P<y1>row\s+[^,;:]+))",
+    r"(?:the )?(?:(?P<y>row\s++[^,;:]+?)(?<!\s)\W+(?:and )?(?P<x>col(?:umn)?\s+[^,;:]+)|"
+    r"(?P<x1>col(?:umn)?\s++[^,;:]+?)(?<!\s)\W+(?:and )?(?P<y1>row\s+[^,;:]+))",
     re.I,
 )
 """``Row 2, column 5``: a cell by its row and its column."""
@@ -179,8 +179,8 @@ PAIR_WORDS = re.compile(
     re.I,
 )
 WITH_ALIAS = re.compile(
-    r"(?:(?:at|for|with|in|under|on|when|the)\s+)*(?P<alias>[^\W\d][\w\s#-]*?)\s*(?:[=:#]|"
-    r"\bof\b|\bis\b)?\s*(?P<label>[\"“`'‘]?[^\s=:].*)",
+    r"(?:(?:at|for|with|in|under|on|when|the)\s+)*(?P<alias>[^\W\d][\w\s#-]*?)\s*+(?:[=:#]|"
+    r"\bof\b|\bis\b)?\s*+(?P<label>[\"“`'‘]?[^\s=:].*)",
     re.I,
 )
 GLUED = re.compile(r"([^\W\d_]+)[_-]?(\d[\d.]*%?)")

@@ -19,7 +19,7 @@ __all__ = [
     "over_columns",
     "row_groups",
 ]
-CORNER = re.compile(r"\s*(?:\\+|/|\||↓\s*/?\s*→?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
+CORNER = re.compile(r"\s*(?:\\+|/|\||↓(?:\s*/)?(?:\s*→)?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
 """What stands between the names of both axes in the corner of a table."""
 
 

@@ -14,7 +14,7 @@ LIST_LEAD = re.compile(
     r"(?:[:=]|\b(?:are|is|reads?|values|contains?|holds?|shows?|gives?|has|have|being|of)\b)\s*(?=[-−+~≈\d.])"
 )
 BESIDE = re.compile(
-    r"\s*(?:(?:numbers|values|entries|counts|cells|elements|figures)\s)?\s*[,(–—]?\s*(?=[-−+]?\.?\d)", re.I
+    r"\s*+(?:(?:numbers|values|entries|counts|cells|elements|figures)\s)?\s*+[,(–—]?\s*(?=[-−+]?\.?\d)", re.I
 )
 TOLD_ON = re.compile(
     r"[.;](?:\s|$)|\)|\s[(–—]|,?\s(?:are|is|were|being|represents?|stands?|shows?|means?|corresponds?|"
