@@ -58,7 +58,8 @@ BEFORE = (
 INSTEAD = rare(
     r",?\s+(?:(?:instead of|rather than|in place of|up from|down from)\s+"
     rf"(?:(?:the|an?|its|their|his|her)\s+)?(?:[a-z]+\s+)??{NUMBER}(?![.,]?\d)"
-    r"(?!\s+(?:to|via|over|through)\s+[-−+~]?\d)"
+    r"(?!(?:\s+\([^()\d]{1,30}\)|\s+(?:in|at|on|for|under|with) [^,;.()\d]{1,30})?"
+    r"\s+(?:to|via|over|through)\s+[-−+~]?\.?\d)"
     rf"(?:\s+(?:a|the) {PERIOD} (?:before|earlier|ago))?|"
     rf"not\s+{NUMBER}(?![.,]?\d)(?:,?\s+but(?=\s+[\d.~≈$€£−-])|(?=\s*[,.;])))",
     re.I,
