@@ -33,6 +33,17 @@ MAP = "A heatmap of yields. "
     ("In 2020, 45 farms were asked. The yield of oats rises from 12% in the dry regime to 73% in the wet "
      "regime. The yield of rye rises from 3% in the dry regime to 5% in the wet regime.",
      ("oats", "rye"), ("dry", "wet"), [[12, 73], [3, 5]]),
+    ("Wheat goes up from 0.15 (dry) to 0.6 (wet). Hay goes from 0.3 (dry) to 0.5 (wet).",
+     ("Wheat", "Hay"), ("dry", "wet"), [[0.15, 0.6], [0.3, 0.5]]),
+    ("Wheat increases from 0.15 in March to 0.6 in April, and hay from 0.3 in March to 0.5 in April.",
+     ("Wheat", "hay"), ("March", "April"), [[0.15, 0.6], [0.3, 0.5]]),
+    ("Wheat climbs from .15 (in March) to .6 (in April), while hay drops from .9 (in March) to .4 (in "
+     "April).",
+     ("Wheat", "hay"), ("March", "April"), [[0.15, 0.6], [0.9, 0.4]]),
+    ("Wheat rises from 15% at baseline to 60% at follow-up; hay falls from 30% at baseline to 5% at "
+     "follow-up.", ("Wheat", "hay"), ("baseline", "follow-up"), [[15, 60], [30, 5]]),
+    ("The score goes up from 0.15 (dry) to 0.6 (wet) for wheat. The score falls from 0.3 (dry) to 0.1 (wet) "
+     "for hay.", ("wheat", "hay"), ("dry", "wet"), [[0.15, 0.6], [0.3, 0.1]]),
 ])
 def test_things_and_settings(said, rows, columns, grid):
     read = panel(MAP + said)
@@ -49,6 +60,9 @@ def test_things_and_settings(said, rows, columns, grid):
     "shows high yields in the `loam` and `sand` plots (0.1 and 0.4).",
     "`oats` shows high yields in the `loam` and `sand` plots (0.2, 0.5 and 0.7). `rye` shows high yields in "
     "the `loam` and `sand` plots (0.1, 0.2 and 0.4).",
+    "Wheat rises from 12 at baseline to 73 at follow-up. Hay falls from 20 at harvest to 4 at follow-up.",
+    "Wheat rises from 3 in total to 9 in total. Hay rises from 4 in theory to 8 in practice.",
+    "Wheat goes from 3 (dry) to 9 (wet). Then wheat goes from 9 (wet) to 1 (dry).",
 ])
 def test_what_is_not_clear_gives_no_axes(said):
     assert panel(MAP + said).x.categories == panel(MAP + said).y.categories == ()
@@ -63,6 +77,11 @@ AXES = "A heatmap. Rows: oats, rye. Columns: clay, sand, loam, peat.\n\n"
      "and 0.01, respectively).", [[N] * 4, [0.06, 0.52, 0.27, 0.01]]),
     ("On Ayr Farm (Figure 9), the score for `oats` (sown late) rises from 0.12 in the `clay` setting to 0.73 "
      "in the `sand` plot, showing that sand helps.", [[0.12, 0.73, N, N], [N] * 4]),
+    ("The score goes up from 0.15 (clay) to 0.6 (peat) for oats.", [[0.15, N, N, 0.6], [N] * 4]),
+    ("The score goes up from 0.15 in clay to 0.6 in peat for oats, and from 0.2 (sand) to 0.3 (loam) for "
+     "rye.",
+     [[0.15, N, N, 0.6], [N, 0.2, 0.3, N]]),
+    ("Rye has 0.4 in sand, up from 0.2 in clay.", [[N] * 4, [0.2, 0.4, N, N]]),
 ])
 def test_values_of_known_labels(said, grid):
     assert cells(AXES + said) == grid

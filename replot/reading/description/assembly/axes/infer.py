@@ -28,6 +28,7 @@ from replot.reading.description.assembly.axes.members import (
     axes_of_crossed,
     axes_of_members,
 )
+from replot.reading.description.assembly.axes.named_line import axis_of_named_lines
 from replot.reading.description.assembly.axes.named_places import axes_of_places
 from replot.reading.description.assembly.axes.named_settings import axes_of_named_settings
 from replot.reading.description.assembly.axes.outcome_classes import (
@@ -140,6 +141,8 @@ def infer_axes(
         put_labels(panel.x, labels)
     if not panel.x.categories or not panel.y.categories:
         axes_of_lists(panel, said)
+    if bool(panel.x.categories) != bool(panel.y.categories):
+        axis_of_named_lines(panel, texts)
     if {panel.x.kind, panel.y.kind} == {"partial", ""}:
         axes_of_outcomes(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:

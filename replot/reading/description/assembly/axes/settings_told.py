@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.statements.cells.told_settings import told_settings
+from replot.reading.description.statements.cells.told_settings import things_told
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -21,12 +21,16 @@ FEWEST = 2
 def axes_of_told_settings(panel: PanelFacts, sentences: Sequence[Text]) -> None:
     """The things as rows and their settings as columns, unless one name stands for both.
 
-    Plain words are labels where one noun stands behind all of them, or labels that they are told apart.
+    Plain words are labels where one noun stands behind all of them, or labels that they are told apart; those
+    without any noun are where all sentences name the same ones in the same places.
     """
-    told = [found for text in sentences if (found := told_settings(text.text)) is not None]
+    told = [found for text in sentences for _, found in things_told(text)]
     things = {key(one.subject): one.subject for one in reversed(told)}
     settings = {key(name): name for one in reversed(told) for name, _ in one.values}
     nouns = frozenset().union(*(one.nouns for one in told))
+    same = len({tuple(key(name) for name, _ in one.values) for one in told}) == 1
+    if any(one.bare for one in told) and not same:
+        return
     if len(things) < FEWEST or things.keys() & settings.keys() or len(nouns) > 1:
         return
     put_labels(panel.y, list(dict.fromkeys(things[key(one.subject)] for one in told)))

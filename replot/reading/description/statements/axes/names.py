@@ -56,11 +56,13 @@ ARTICLE = re.compile(
     r"per(?!\s+(?:capita|cent)\b)|each|every|(?:the )?(?:various|individual|different))\s+", re.I
 )
 COUNT_BEFORE = re.compile(
-    rf"^(?:one of (?:the )?)?(?:\d{{1,3}}|{SEVERAL}) (?=(?:[\w-]+ ){{0,4}}"
+    rf"^(?:one of (?:the )?|[~≈]|(?:about|around|roughly|approximately|nearly|some) )?"
+    rf"(?:\d{{1,3}}|{SEVERAL}) "
+    r"(?=(?:[\w-]+ ){0,4}"
     r"(?:[a-z-]{2,}s|corpora|criteria|phenomena|data|media|people|children)$)",
     re.I,
 )
-"""``6`` of ``6 model sizes``: how many labels there are is no part of the name."""
+"""``6`` of ``6 model sizes``, ``about 6``: how many labels there are is no part of the name."""
 BEFORE_COUNT = re.compile(
     r"^(?:[\w-]+ ){0,6}?(?:in|of|for|over|across|at|on|by|between|among|how|often|many|much) (?:the )?"
     rf"(?=(?:\d{{1,3}}|{SEVERAL}) (?:[a-z-]+ ){{0,2}}[a-z-]{{2,}}s$)", re.I

@@ -1,18 +1,20 @@
-"""Values of one line with what each is compared with: ``0.11 (vs A), 0.07 (self-comparison)``."""
+"""Values with what they are compared with: ``0.11 (vs A)``, ``A has 4 in May, versus 2 for B``."""
 
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
-from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.frame import Frame, Mention
 
-__all__ = ["read_compared"]
+__all__ = ["read_against", "read_compared"]
 SAYS_VERSUS = re.compile(r"\s(?:vs\.?|versus|→|->)\s", re.I)
 VERSUS = re.compile(r"[*`\"]*\s+(?:vs\.?|versus|→|->)\s+[*`\"]*", re.I)
 COMPARED = re.compile(
@@ -80,3 +82,58 @@ def _meant(labels: str | None, frame: Frame, axis: str, itself: str) -> list[int
         place = frame.resolve(label, axis)
         found += place[1] if place is not None else []
     return found
+
+
+NUMBER = r"(?P<{0}>[-−+~≈]?\.?\d[\d.,]*(?<![.,])\s?%?)"
+AGAINST = rare(
+    r"(?:,|\s[–—-])?\s\(?(?:as )?(?:compared (?:to|with)|in contrast to|as opposed to|up from|down from|"
+    r"versus|vs\.?|against)\s+"
+    rf"(?:(?:only|just|about|a|the) )?(?:{NUMBER.format('first')} "
+    r"(?:for|with|by|in|on|at|from|under|when using|using) (?:the )?(?P<behind>[^,;:()]{2,60}?)|"
+    r"(?:the )?(?P<before>[^,;:()]{2,60}?)(?:['’]s? | at | with | \()"
+    rf"{NUMBER.format('last')})\)*[\s.;]*$",
+    re.I,
+)
+"""``, compared to 10% for the Y baseline``, ``, versus Y at 10%``, at the end of a statement."""
+KIND = re.compile(r"\W*(?:[a-z][a-z-]+)?\W*")
+"""A noun behind a label: ``the Y baseline``."""
+OF_MANY = re.compile(
+    r"\b(?:averag\w*|mean|median|others?|rest|all|both|each|every|best|worst|total|overall|any|most|least|"
+    r"maximum|minimum|peak|than|not|no)\b", re.I
+)
+
+
+def read_against(
+    text: Text, frame: Frame, rank: int, read: Callable[[Text], list[CellStatement]]
+) -> list[CellStatement]:
+    """A cell, and behind it the value of another line at the same place: ``A has 4 in May, against 2 for B``.
+
+    Empty unless the first part tells one cell with both of its labels, and the second names one label alone.
+    """
+    against = AGAINST.search(text.text) if frame.x and frame.y and frame.x != frame.y else None
+    if against is None or OF_MANY.search(text.text):
+        return []
+    group = "behind" if against["behind"] else "before"
+    named = [m for m in frame.mentions(text.text) if m.end > against.start() and m.sure]
+    own = [m for m in frame.mentions(text.text) if m.end <= against.start() and m.sure]
+    start, end = against.span(group)
+    if len(named) != 1 or len(named[0].places) != 1 or not start <= named[0].start < named[0].end <= end:
+        return []
+    lead, kind = text.text[start : named[0].start], text.text[named[0].end : end]
+    axes = {axis for mention in own for axis, _ in mention.places}
+    quantities = [q for q in find_quantities(text.text) if not _in(q.number_start, [*own, *named])]
+    if lead.strip("\"“‘`* ") or KIND.fullmatch(kind) is None or len(own) != 2 or len(axes) != 2:
+        return []
+    value = next((q for q in quantities if q.number_start >= against.start()), None)
+    if len(quantities) != 2 or value is None or value.is_open or value.is_range:
+        return []
+    ((axis, at),) = named[0].places
+    first = read(text.cut(0, against.start()))
+    if len(first) != 1 or at == (first[0].row if axis == "y" else first[0].column):
+        return []
+    row, column = (at, first[0].column) if axis == "y" else (first[0].row, at)
+    return [*first, statement(row, column, value, rank, text.span(value.start, value.end))]
+
+
+def _in(place: int, mentions: list[Mention]) -> bool:
+    return any(mention.start <= place < mention.end for mention in mentions)

@@ -20,7 +20,7 @@ from replot.reading.description.statements.cells.uniform import ALIKE_FIRST
 from replot.reading.description.statements.cells.windows import line_from
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["SHARING", "find_head", "named_pair"]
+__all__ = ["SHARING", "find_head", "named_pair", "without_only_line"]
 HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
 POINTED = rare(
     r"\W*+(?:(?:is |are )?(?:located|found|seen|observed|positioned|situated|occurs?|appears?)\s++)?"
@@ -183,7 +183,7 @@ def _find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Tex
             return context.with_(axis, indices), body
     verb = VERB.search(source[:160])
     if verb and all(word in frame.alias for word in claims(source, "mild")):
-        head = re.sub(r"^\W*(?:(?:and|also|then|finally|for|in|at|the)\s+)+", "", source[: verb.start()])
+        head = LEADS_TO_LINE.sub("", source[: verb.start()])
         each = EACH_NAMED.search(head)
         head = head[: each.start()] if each is not None else head
         resolved = frame.resolve(VALUE_WORD.sub("", head), context.free) or _stretch(head, frame, context)
@@ -198,6 +198,18 @@ def _find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Tex
 
 
 EACH_NAMED = re.compile(r"\s+(?:each|all|both)$", re.I)
+
+
+def without_only_line(text: Text, frame: Frame, context: Context) -> Text:
+    """A text without the name of a line before its values, where the axis has this one and it is fixed."""
+    only = [axis for axis in context.fixed if len(frame.axis(axis)) == 1]
+    verb = VERB.search(text.text[:160]) if len(only) == len(context.free) == 1 else None
+    if verb is None or frame.resolve(LEADS_TO_LINE.sub("", text.text[: verb.start()]), only[0]) is None:
+        return text
+    return text.cut(verb.end())
+
+
+LEADS_TO_LINE = re.compile(r"^\W*(?:(?:and|also|then|finally|for|in|at|the)\s+)+", re.I)
 
 
 def _stretch(head: str, frame: Frame, context: Context) -> tuple[str, list[int]] | None:

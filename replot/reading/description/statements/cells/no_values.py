@@ -58,7 +58,8 @@ BEFORE = (
 INSTEAD = rare(
     r",?\s+(?:(?:instead of|rather than|in place of|up from|down from)\s+"
     rf"(?:(?:the|an?|its|their|his|her)\s+)?(?:[a-z]+\s+)??{NUMBER}(?![.,]?\d)"
-    r"(?!\s+(?:to|via|over|through)\s+[-−+~]?\d)"
+    r"(?!(?:\s+\([^()\d]{1,30}\)|\s+(?:in|at|on|for|under|with) [^,;.()\d]{1,30})?"
+    r"\s+(?:to|via|over|through)\s+[-−+~]?\.?\d)"
     rf"(?:\s+(?:a|the) {PERIOD} (?:before|earlier|ago))?|"
     rf"not\s+{NUMBER}(?![.,]?\d)(?:,?\s+but(?=\s+[\d.~≈$€£−-])|(?=\s*[,.;])))",
     re.I,
@@ -146,6 +147,8 @@ def without_other_numbers(text: Text, frame: Frame) -> Text:
         text = _without_counts(text, lines, frame)
     if ASIDES.may_match(text.text):
         text = _without_asides(text, frame)
+    if 1 in (len(frame.x), len(frame.y)) and frame.x and frame.y:
+        text = _without_sizes(text, frame)
     if OF_ALIKE.search(text.text) is not None:
         text = _without_alike(text)
     return _without_wholes(text) if WHOLE.search(text.text) is not None else text
@@ -159,6 +162,22 @@ def _without_counts(text: Text, lines: re.Match[str], frame: Frame) -> Text:
     for name in "ab":
         letters[slice(*lines.span(name))] = " " * len(lines[name])
     return text.reworded("".join(letters))
+
+
+def _without_sizes(text: Text, frame: Frame) -> Text:
+    """A text without the sizes of axes, of which one has one label: ``The 3 shops A, B and C, 20 breads``."""
+    source, size = text.text, max(len(frame.x), len(frame.y))
+    if len(frame.mentions(source)) != size:
+        return text
+    for axis in "xy":
+        at = source.lower().find(f" {name.lower()}") if (name := frame.label(axis)) else -1
+        digits = COUNT_LAST.search(source[:at]) if at > 0 else None
+        if digits is not None and int(digits[0]) == (size if len(frame.axis(axis)) > 1 else int(digits[0])):
+            source = f"{source[: digits.start()]}{blank(digits)}{source[at:]}"
+    return text if source == text.text else text.reworded(source)
+
+
+COUNT_LAST = re.compile(r"(?<![\w.,])\d{1,3}$")
 
 
 def _without_alike(text: Text) -> Text:

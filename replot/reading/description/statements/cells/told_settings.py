@@ -20,7 +20,7 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["Settings", "read_settings", "told_settings"]
+__all__ = ["Settings", "read_settings", "things_told", "told_settings"]
 CODE = r"[`\"“][^`\"“”\n]{1,60}[`\"”]"
 NO_NAME = (
     r"(?i:the|an?|and|or|its?|their|this|that|these|those|all|both|each|every|other|others|same|whole|entire|"
@@ -38,8 +38,8 @@ NO_NOUN = re.compile(
 )
 """What names parts of a figure, or of time, and sets nothing."""
 IN = r"(?:in|at|under|with|for|on) (?:the )?"
-NEXT = r"(?:, (?:and )?| and )(?:the )?"
-LABELS = rf"(?P<labels>(?:{CODE}|{PLAIN})(?:{NEXT}(?:{CODE}|{PLAIN})){{0,9}})(?: (?P<noun>[a-z]{{3,20}}))?"
+LISTED = r"(?:, (?:and )?| and )(?:the )?"
+LABELS = rf"(?P<labels>(?:{CODE}|{PLAIN})(?:{LISTED}(?:{CODE}|{PLAIN})){{0,9}})(?: (?P<noun>[a-z]{{3,20}}))?"
 VALUE = r"[-−–+]?\d{0,6}\.?\d{1,6}\s?%?"
 VALUES = rf"(?P<values>{VALUE}(?:(?:, (?:and )?| and ){VALUE}){{0,9}})"
 GROUP = rare(
@@ -47,7 +47,8 @@ GROUP = rare(
     r"\b(?P<led>from|to|and|is|was|at|of|reach(?:es|ed)|scores?|scored|has|had|gets?|got|yields?|yielded) "
     rf"(?P<several>{VALUE}(?: and {VALUE})?) {IN}"
     rf"(?P<here>(?:{CODE}|{PLAIN})(?: and (?:the )?(?:{CODE}|{PLAIN}))?)"
-    r"(?: (?P<of>[a-z]{3,20}))?(?=,? respectively\b|[,.;]| (?:to|and|but|while)\b|$)"
+    r"(?: (?P<of>[a-z]{3,20}))?(?=,? respectively\b|[,.;]| (?:to|and|but|while|for)\b|$)|"
+    rf"\b(?P<way>from|to) {VALUE} \((?:{IN})?(?P<aside>{CODE}|{PLAIN})\)"
 )
 """Labels and their values behind them, or one or two values and their labels."""
 DOES = (
@@ -57,8 +58,15 @@ DOES = (
 ASIDE = r"(?:\([^()\n]{1,80}\),? )?"
 SUBJECT = rare(
     rf"(?:\b(?:[Oo]f|[Ff]or) (?:the )?|(?:^|, |: )(?:[Tt]he )?)(?P<name>{CODE}|{WORD}(?: {WORD}){{0,2}}?),? "
-    rf"{ASIDE}(?:the [a-z]{{3,20}} )?(?={DOES}\b)"
+    rf"{ASIDE}(?:the [a-z]{{3,20}} )?(?=(?:{DOES}|from)\b)"
 )
+BEHIND = re.compile(rf" (?:for|with) (?:the )?(?P<name>{CODE}|{WORD}(?: {WORD}){{0,2}})[.;]?\s*$")
+"""``for oats``, behind the last value."""
+NEXT = re.compile(
+    r"(?:[;,] (?:(?:and|but|while|whereas) )?| (?:and|but|while|whereas) )"
+    rf"(?=(?:the )?(?:{CODE}|{WORD}(?: {WORD})?) (?:{DOES} (?:\w+ )?)?from {VALUE} )"
+)
+"""Before what is told of one more thing: ``, and rye from 0.2 in May``."""
 CODED = re.compile(CODE)
 BRACKETS = re.compile(r"\([^()\n]{0,200}\)")
 UNSURE = re.compile(
@@ -80,11 +88,14 @@ class Settings:
         Each value behind the label that it is for.
     nouns : frozenset of str
         What the labels are called that stand in no code.
+    bare : bool
+        Whether labels stand in no code, and before no noun: ``from 3 in May to 4 in June``.
     """
 
     subject: str
     values: tuple[tuple[str, Quantity], ...]
     nouns: frozenset[str]
+    bare: bool = False
 
 
 @lru_cache(maxsize=1 << 8)
@@ -94,14 +105,20 @@ def told_settings(source: str) -> Settings | None:
         return None
     groups = list(GROUP.finditer(source))
     first = groups[0] if groups else None
-    subject = _subject(source, first.end("led") if first["led"] else first.start()) if first else None
+    led = (first["led"] and first.end("led")) or (first["way"] and first.end("way")) if first else None
+    subject = _subject(source, led or first.start(), groups[-1].end()) if first else None
     if subject is None:
         return None
     values: list[tuple[str, Quantity]] = []
     nouns: set[str] = set()
+    bare: list[str] = []
     quantities = [q for q in find_quantities(source) if not _aside(source, q, groups)]
     for group in groups:
-        labels, noun = _labels(group["labels"] or group["here"], group["noun"] or group["of"])
+        way, said = group["led"] or group["way"], group["aside"] or group["here"]
+        if way in ("from", "to") and ONE_WORD.fullmatch(said) and not group["of"]:
+            labels, noun, bare = [said], None, [*bare, way]
+        else:
+            labels, noun = _labels(group["labels"] or said, group["noun"] or group["of"])
         found = [q for q in quantities if group.start() <= q.start < group.end()]
         if not labels or len(labels) != len(found) or any(q.is_open or q.is_range for q in found):
             return None
@@ -111,12 +128,32 @@ def told_settings(source: str) -> Settings | None:
     left = [code for code in CODED.finditer(source, groups[0].start()) if tidy(code[0]) not in names]
     if left or len(values) < len(quantities) or len(set(names)) < len(names) or subject in names:
         return None
-    return Settings(subject, tuple(values), frozenset(nouns)) if len(names) > 1 else None
+    if len(names) < FEWEST or (bare and (bare != ["from", "to"] or len(groups) > FEWEST)):
+        return None
+    return Settings(subject, tuple(values), frozenset(nouns), bool(bare))
 
 
-def _subject(source: str, end: int) -> str | None:
-    """What a sentence is about that goes on with values; a metric only where it stands in code."""
+FEWEST = 2
+ONE_WORD = re.compile(WORD)
+
+
+def things_told(text: Text) -> list[tuple[Text, Settings]]:
+    """What a sentence tells of each thing, with the part that does; empty where a part tells nothing so."""
+    starts = [0, *(told.end() for told in NEXT.finditer(text.text[:LONGEST]))]
+    ends = [*(told.start() for told in NEXT.finditer(text.text[:LONGEST])), len(text.text)]
+    parts = [text.cut(a, b) for a, b in zip(starts, ends, strict=True)]
+    told = [(part, found) for part in parts if (found := told_settings(part.text)) is not None]
+    return told if len(told) == len(parts) else []
+
+
+def _subject(source: str, end: int, last: int) -> str | None:
+    """What a sentence is about that goes on with values; a metric only where it stands in code.
+
+    Behind the last value stands what a metric is of: ``The score goes from ... to ... for oats``.
+    """
     before = source[:end]
+    if (behind := BEHIND.match(source, last)) is not None:
+        return tidy(behind["name"])
     bare = BRACKETS.sub(lambda aside: " " * len(aside[0]), before)
     codes = list(CODED.finditer(bare))
     named = list(SUBJECT.finditer(before))
@@ -151,8 +188,9 @@ def _aside(source: str, quantity: Quantity, groups: list[re.Match[str]]) -> bool
 
 def read_settings(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """The cells of such a sentence; empty unless all its names are labels, of one axis and of the other."""
-    told = told_settings(text.text) if frame.x and frame.y and frame.x != frame.y else None
-    return each_once(list(_cells(told, text, frame, rank))) if told is not None else []
+    told = things_told(text) if frame.x and frame.y and frame.x != frame.y else []
+    found = [list(_cells(one, part, frame, rank)) for part, one in told]
+    return each_once([cell for cells in found for cell in cells]) if all(found) else []
 
 
 def _cells(told: Settings, text: Text, frame: Frame, rank: int) -> Iterator[CellStatement]:

@@ -27,13 +27,13 @@ from replot.reading.description.statements.cells.clauses import (
     key_axis,
     tells_class,
 )
-from replot.reading.description.statements.cells.compared import read_compared
+from replot.reading.description.statements.cells.compared import read_against, read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults
 from replot.reading.description.statements.cells.empty_cells import read_empty, read_only_pairs
 from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.groups_in_line import read_groups
-from replot.reading.description.statements.cells.heads import find_head
+from replot.reading.description.statements.cells.heads import find_head, without_only_line
 from replot.reading.description.statements.cells.hits import read_hits_in_turn
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
 from replot.reading.description.statements.cells.line_parts import read_line_parts, read_then
@@ -148,7 +148,7 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
 
 def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:
     """The cells of a text as a whole, or of its parts between semicolons where those tell more."""
-    text = _bared(text) if context.fixed else text
+    text = _bared(without_only_line(text, frame, context)) if context.fixed else text
     if not (depth or context.fixed) and (said := read_predicted_that(text, frame, rank)) is not None:
         return said
     if not (depth or context.fixed) and (opposed := read_opposed(text, frame, rank)) is not None:
@@ -214,6 +214,10 @@ def _read_whole(
     if told := read_mutual(text, frame, rank) or read_index_pairs(text, frame, rank):
         return told
     if not context.fixed and (told := read_settings(text, frame, rank)):
+        return told
+    if depth < 2 and not context.fixed and (told := read_against(
+        text, frame, rank, lambda part: _read(part, frame, context, rank, depth + 2)
+    )):
         return told
     if told := read_placed_in_line(text, frame, context, rank):
         return told
