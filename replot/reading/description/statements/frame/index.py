@@ -33,6 +33,8 @@ from replot.reading.description.statements.frame.words import (
 __all__ = ["Index", "Place"]
 Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
+MOST_WORDS = 12
+"""Words of the end of a label that may stand for it, however long it is."""
 CODED_LABEL = re.compile(r"([A-Z]{1,3}\d{1,2})(?:: | [–—=-] )(.+)")
 """``R1: Baseline``, which a text may also call ``R1`` or ``Baseline``."""
 CODE_BEHIND = re.compile(
@@ -268,7 +270,7 @@ class Index:
         if parts:
             out.add("".join(part[0] for part in parts))  # "n" of "noise", "lr" of "learning rate"
         out.update(w for w in re.findall(r"\b\w\b", bare) if not w.isdigit())
-        whole = bare.split()  # "query paths" of "number of query paths"
+        whole = bare.split()[-MOST_WORDS:]  # "query paths" of "number of query paths"
         out.update(" ".join(whole[k:]) for k in range(1, len(whole) - 1) if whole[k] not in STOP_WORDS)
         return {w for w in out if w and w not in STOP_WORDS}
 

@@ -95,6 +95,8 @@ def is_table_alone(text: str) -> bool:
     """Whether a text is one table of numbers with bars, at most under a heading: then it is meant."""
     lines = [line for line in text.splitlines() if line.strip() and HEADING.fullmatch(line) is None]
     rows = [line for line in lines if not RULED.fullmatch(line)]
+    if not rows or PREDICTED.search(rows[0]) is not None:
+        return False  # a list of predictions
     barred = all(line.count("|") >= FEWEST for line in lines)
     return barred and len(rows) > FEWEST and not _numbers(rows[0]) and all(map(_numbers, rows[1:]))
 
