@@ -48,9 +48,9 @@ from replot.reading.description.assembly.axes.profiles import axes_of_profiles
 from replot.reading.description.assembly.axes.quoted_words import axes_of_quoted_words
 from replot.reading.description.assembly.axes.related_variables import axes_of_relations
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
-from replot.reading.description.assembly.axes.settings_told import axes_of_told_settings
 from replot.reading.description.assembly.axes.subjects import respective_labels
 from replot.reading.description.assembly.axes.taken_labels import drop_head_of_names, put_labels
+from replot.reading.description.assembly.axes.told_settings import axes_of_told_settings
 from replot.reading.description.assembly.pieces import value_sentences
 from replot.reading.description.assembly.tables.placed import place_tables
 from replot.reading.description.document.blocks import Block

@@ -26,9 +26,10 @@ if TYPE_CHECKING:
 __all__ = ["axes_of_pairs", "axes_of_products"]
 VALUE_AHEAD = r"(?=[-−+~≈]?\.?\d)"
 PICTURE = rf"(?:[{PICTURES}]{{1,4}}\s?)?"
+TIED = r"→|⟶|->|=>|↔|<->|\bvs\.?|\bversus\b"
 PAIR_KEY = rare(
     rf"(?:^|[,;:]\s+|\.\s+|\s—\s+){PICTURE}[\"“]?(?P<a>[^\W\d](?:[\w +/&'-]|\.(?!\s+[A-Z])){{0,30}}?)\s*"
-    r"(?:→|⟶|->|=>|↔|<->|\bvs\.?|\bversus\b|\b(?:in)?to\b(?=[^:;,.]{1,32}:\s))\s*"
+    rf"(?:{TIED}|\b(?:in)?to\b(?=[^:;,.]{{1,32}}:\s))\s*"
     rf"{PICTURE}(?P<b>[^\W\d][\w .+/&'-]{{0,30}}?)[\"”]?(?:\s+{STATISTIC}(?=\s?=))?"
     r"(?:\s+(?:is|are|was|were)(?: [a-z-]+){1,3}(?=\s?\())?\s*(?:[:=]\s*|"
     rf"\s+(?:(?:is|was|at) )?|\(){VALUE_AHEAD}"
@@ -44,7 +45,7 @@ BEFORE_PAIR = re.compile(
 NAME = r"[^\W\d][\w .+/&'-]{0,30}?"
 QUOTED_NAME = r"(?:[A-Za-z]+ ){0,2}[\"“`](?P<%s>[^\"“”`\n]{1,40})[\"”`]"
 QUOTED_PAIR = rare(
-    QUOTED_NAME % "a" + r"\s*(?:→|⟶|->|=>|↔|<->|\bvs\.?|\bversus\b)\s*" + QUOTED_NAME % "b"
+    QUOTED_NAME % "a" + rf"\s*(?:{TIED})\s*" + QUOTED_NAME % "b"
     + r"\s*(?:[:=]\s*|\()(?:only |just |about )?[\"`]?" + VALUE_AHEAD
 )
 BRACKET_PAIR = rare(rf"\((?P<a>{NAME}), (?P<b>[\w .+/&'-]{{1,30}}?)\)\s*(?:[:=→]|->|is|was)\s*{VALUE_AHEAD}")

@@ -184,8 +184,8 @@ def block_values(
             square = got and frame.x == frame.y
             panel.lost += without_class(sentence, got) if square else []
             panel.lost += (
-                without_cell(sentence, frame, panel, len(context.fixed) == 1)
-                if not got else clauses_without_cell(sentence, got, frame, panel)
+                clauses_without_cell(sentence, got, frame, panel)
+                if got else without_cell(sentence, frame, panel, len(context.fixed) == 1)
             )
     panel.misfits.extend(context.misfits)
     panel.lost.extend(span for span in context.homeless if span not in panel.lost)

@@ -10,7 +10,6 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.list_remarks import comment_begins
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.statements.cells.apart import read_apart
 from replot.reading.description.statements.cells.asides import without_asides
 from replot.reading.description.statements.cells.behind_values import (
     SAID_AGAIN,
@@ -27,6 +26,7 @@ from replot.reading.description.statements.cells.clauses import (
     key_axis,
     tells_class,
 )
+from replot.reading.description.statements.cells.clauses_apart import read_clauses
 from replot.reading.description.statements.cells.compared import read_against, read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults
 from replot.reading.description.statements.cells.empty_cells import read_empty, read_only_pairs
@@ -159,7 +159,7 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
     if depth < 2 and not (frame.x == frame.y and tells_class(text.text, len(found))):
         parts = clauses(text)
         if len(parts) > 1:
-            apart = read_apart(
+            apart = read_clauses(
                 parts, frame, context,
                 lambda part, inner: _read_clause(part, frame, inner, rank, depth + 2),
             )

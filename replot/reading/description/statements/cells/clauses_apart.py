@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from replot.reading.description.document.text import Text
+from replot.reading.description.statements.cells.exceptions import Read
 from replot.reading.description.statements.cells.pronouns import subjects
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["Read", "read_apart"]
-Read = Callable[[Text, Context], list[CellStatement]]
+__all__ = ["read_clauses"]
 
 
-def read_apart(parts: list[Text], frame: Frame, context: Context, read: Read) -> list[CellStatement]:
+def read_clauses(parts: list[Text], frame: Frame, context: Context, read: Read) -> list[CellStatement]:
     """The cells of each clause; one that tells none alone may tell some of the line that all before is about.
 
     ``A is 100 throughout, but May is 90`` is about May in A, as ``May is 90`` alone is not.
