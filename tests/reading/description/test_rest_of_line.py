@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import grid, panel
+from sources import codes, grid, panel
 
 HEAD = "A heatmap. Rows: Aldi, Lidl. Columns: bread, milk, rice, tea. Row Aldi: 11, 12, 13, 14. "
 FULL, HALF = "11 12 13 14\n25 26 b b", "11 12 13 14\n25 26 u u"
@@ -172,3 +172,41 @@ YEARS = "Heatmap. Rows: eel, pike. Columns (years): 2018, 2019, 2020, 2021.\n\n-
 )
 def test_cells_without_a_value_are_named_before_others(said, line):
     assert grid(panel(YEARS + said)) == f"1 2 3 4\n{line}"
+
+
+PRICES = (
+    "A heatmap of prices. Rows are shops: Aldi, Lidl, Spar. Columns are goods: bread, milk, rice. "
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "first"),
+    [
+        ("Aldi asks 3 for bread and 5 for the others.", "3 5 5"),
+        ("Aldi asks 3 for bread and 5 elsewhere.", "3 5 5"),
+        ("Aldi asks 3 for bread, compared to 5 for the other goods.", "3 5 5"),
+        ("Aldi asks 3 for bread, compared to 5 in the other columns.", "3 5 5"),
+    ],
+)
+def test_the_rest_of_a_line_by_one_value(said, first):
+    assert grid(panel(PRICES + said)) == f"{first}\nu u u\nu u u"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Aldi asks 3 for bread, compared to 5 at the others.",
+        "Aldi asks 3 for bread, versus 5 for the other shops.",
+        "Aldi asks 3 for bread and 5 in the other rows.",
+        "The chain Aldi asks 3 for bread, compared to 5 in the others.",
+        "Bread at Aldi is 3 while all others are at 5.",
+    ],
+)
+def test_others_that_may_be_those_of_the_other_axis(said):
+    assert grid(panel(PRICES + said)) == "3 u u\nu u u\nu u u"
+    assert "R103" in codes(PRICES + said)
+
+
+def test_others_of_the_axis_of_the_line():
+    said = "In row Aldi, bread is 3 and milk is 4, compared to 5 in the other rows."
+    assert grid(panel(PRICES + said)) == "3 4 u\nu u u\nu u u"

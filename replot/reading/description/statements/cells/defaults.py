@@ -27,6 +27,7 @@ from replot.reading.description.statements.cells.rest_lines import (
     line_told,
     lines_of_rest,
     only_line,
+    speaks_of_others,
 )
 from replot.reading.description.statements.cells.statement import CellStatement, Context, closed
 from replot.reading.description.statements.frame import Frame, Mention
@@ -99,11 +100,15 @@ def _otherwise(
     before = text.cut(0, lines[0].start if lines else end.start() if ahead else last.start)
     before = before.cut(0, JOINT.search(before.text).start())  # type: ignore[union-attr]
     stated = read(before, context) or along_free(before, frame, context, rank)
+    line = None
     if not (lines or context.fixed or is_spread(stated)):
-        line = line_told(before.text, stated, frame)
-        if line is None:
-            return []  # "Q: 80 on A and 95 otherwise" speaks of Q
-        context = context.with_(*line)
+        line = line_told(before.text, stated, frame, end.group())
+        context = context.with_(*line) if line is not None else context
+    if not (line or lines or is_spread(stated)) and (
+        not context.fixed or speaks_of_others(end.group(), frame, context.fixed)
+    ):  # "Q: 80 on A and 95 otherwise" speaks of Q, "A is 3 on P, but 5 for the others" of P
+        context.homeless.append(text.span(last.start, last.end))
+        return stated
     told = [q for q in values[:-1] if not frame.written(q)]
     if len({cell.span for cell in stated}) < len(told) or last.is_open:
         return stated
@@ -172,7 +177,8 @@ def _and_the_rest(
         return default
     stated = read(before, context) if values else []
     if not (cells or context.fixed or is_spread(stated)):
-        return []  # "in row P, A is 3 and all others are 1" speaks of P
+        context.homeless.extend({cell.span for cell in default})
+        return stated  # "A on Monday is 3 and all others are 1" speaks of one of the two
     understood = len({cell.span for cell in stated if cell.quantity is not None}) >= len(values)
     return stated + default if understood else stated
 

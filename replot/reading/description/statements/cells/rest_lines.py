@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
@@ -9,7 +10,7 @@ from replot.reading.description.statements.cells.statement import CellStatement
 from replot.reading.description.statements.cells.stories import TIE
 from replot.reading.description.statements.frame import Frame, Mention
 
-__all__ = ["is_spread", "line_told", "lines_of_rest", "only_line"]
+__all__ = ["is_spread", "line_told", "lines_of_rest", "only_line", "speaks_of_others"]
 
 
 def lines_of_rest(source: str, start: int, end: int, frame: Frame) -> list[Mention]:
@@ -32,13 +33,42 @@ def is_spread(cells: list[CellStatement]) -> bool:
     return len({cell.row for cell in cells}) > 1 and len({cell.column for cell in cells}) > 1
 
 
-def line_told(source: str, cells: list[CellStatement], frame: Frame) -> tuple[str, list[int]] | None:
-    """The line that all the cells are of, where a text begins with its label: ``A pays 8 on Monday``."""
-    line = only_line({(cell.row, cell.column) for cell in cells}) if cells else None
-    first = next((m for m in frame.mentions(source) if m.sure), None)
-    if line is None or first is None or BEGINNING.fullmatch(source, 0, first.start) is None:
+def line_told(
+    source: str, cells: list[CellStatement], frame: Frame, rest: str
+) -> tuple[str, list[int]] | None:
+    """The line that all the cells are of, where a text begins with its label: ``A pays 8 on Monday``.
+
+    None where the words for the rest speak of other such lines, or may: ``on Monday, but 6 for the others``.
+    """
+    places = {(cell.row, cell.column) for cell in cells}
+    line = only_line(places) if cells else None
+    mentions = [m for m in frame.mentions(source) if m.sure]
+    if line is None or not mentions or BEGINNING.fullmatch(source, 0, mentions[0].start) is None:
         return None
-    return line if (line[0], line[1][0]) in first.places else None
+    if (line[0], line[1][0]) not in mentions[0].places:
+        return None
+    said = REST.search(rest)
+    if said is None:
+        return line
+    if said["kind"] and (axis := frame.axis_called(said["kind"])):
+        return line if axis != line[0] else None
+    last = TIED.search(source, 0, mentions[-1].start)
+    return line if last is not None and last["tie"].lower() == said["tie"].lower() else None
+
+
+def speaks_of_others(rest: str, frame: Frame, fixed: Container[str]) -> bool:
+    """Whether the words for the rest name the axis of the line they stand in: ``in the other rows``."""
+    said = REST.search(rest)
+    return said is not None and bool(said["kind"]) and frame.axis_called(said["kind"]) in fixed
+
+
+REST = re.compile(
+    r"\b(?P<tie>on|in|for|at|under|with) (?:(?:all|each) )?(?:of )?(?:the )?"
+    r"(?:others|rest|(?:other|remaining) (?P<kind>\w+))\s*\.?$",
+    re.I,
+)
+"""``on the others``, ``in the other rows``."""
+TIED = re.compile(r"\b(?P<tie>on|in|for|at|under|with) (?:the )?[\"“'`]*$", re.I)
 
 
 BEGINNING = re.compile(r"[\s\"“'`]*(?:the\s+)?[\"“'`]*", re.I)

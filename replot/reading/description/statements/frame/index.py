@@ -296,6 +296,12 @@ class Index:
     def label(self, axis: str) -> str | None:
         return self.x_label if axis == "x" else self.y_label
 
+    def axis_called(self, noun: str) -> str:
+        """The axis whose labels a noun stands for: ``rows``, ``models``; empty where it is that of none."""
+        said = noun.lower()
+        lines = {"row": "y", "rows": "y", "column": "x", "columns": "x"}
+        return lines.get(said) or self.alias.get(said, "")
+
     @cached_property
     def in_percent(self) -> str:
         """The axes of which numbers with a percent sign may be labels."""
