@@ -53,6 +53,8 @@ FEW = 6
 METHODS = ("findall", "finditer", "fullmatch", "match", "search", "split", "sub")
 CAPITAL = re.compile(r"(\\.|\(\?P[<=]\w+)|([^\W\d_a-z]+)", re.S)
 """Escapes and names of groups, which keep their case, and the capitals of a pattern, which lose it."""
+CASED = re.compile(r"\(\?-i:[^)]*?\[\^|\(\?<?![^()]*\(\?-i:", re.S)
+"""A part that is *not* to be a small letter: in small letters it would miss what the pattern finds."""
 lower = lru_cache(maxsize=1 << 7)(str.lower)
 
 
@@ -149,7 +151,7 @@ class Rare:
     def __init__(self, pattern: str, flags: int = 0, lasting: bool = False) -> None:
         self.pattern, self.flags, self.lasting = pattern, int(flags), lasting
         self._exact = Pattern(pattern, flags, lasting)
-        self._folds = bool(flags & IGNORECASE)
+        self._folds = bool(flags & IGNORECASE) and CASED.search(pattern) is None
         self._searched = 0
 
     @cached_property
@@ -221,10 +223,12 @@ class Rare:
 
     def _found(self, text: str, small: str, start: int, end: int) -> Iterator[Match[str]]:
         """The matches that begin where there is one in the text in small letters."""
-        for found in self._small.finditer(small, start, end):
+        while start <= len(small) and (found := self._small.search(small, start, end)) is not None:
             match = self.match(text, found.start(), end)
+            start = found.start() + 1
             if match is not None:
                 yield match
+                start = max(start, match.end())
 
     def sub(self, new: str | Callable[[Match[str]], str], text: str) -> str:
         return text if self.search(text) is None else self._exact.sub(new, text)

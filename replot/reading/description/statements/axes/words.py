@@ -80,6 +80,13 @@ BOTH_IN_ORDER = (
     r"(?:in the (?:same )?order(?: of)?|(?<=ordered) as|ordered|sorted|listed)(?=:? [\"“\w][^.;:]*,)"
 )
 """``start in the rows and goal in the columns, both in the order A, B, C``."""
+TWO_WORDS = r"[^\s,;.:\"“”]+(?: [^\s,;.:\"“”]+)?"
+BOTH_ARE = (
+    r"(?:[;,]|^) ?both(?: are| being|:)(?= (?:(?:[\"“][^\"“”\n]{1,40}[\"”][,.]? (?:and )?){2}|"
+    rf"(?-i:(?=[^\W_a-z])){TWO_WORDS}, (?:{TWO_WORDS},? ){{0,40}}?and {TWO_WORDS}(?: in (?:this|that) order)?\s*(?:[.;]|$)|"
+    rf"(?-i:(?=[^\W_a-z])){TWO_WORDS}(?:, {TWO_WORDS}){{2,40}}\s*(?:[.;]|$)))"
+)
+"""``keys across the top; both are A, B and C``."""
 BOTH = rare(
     r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|"
     r"column)(?:[ -]?(?:ax[ei]s|labels?|names?)|s)?\b|\bboth (?:\w+ )?axes\b|"
@@ -104,7 +111,7 @@ BOTH = rare(
     r"(?:labels|classes|categories|names|ticks|levels|values)\b)|"
     r"^ ?both (?:list|carry|show|have|use|share|hold|read|follow|(?:go|run) (?:through|over))"
     r"(?= [^:.;]{0,40}\bsame (?:list|order|sequence|set)\b[^:.;]{0,30}:)|"
-    rf"(?:(?<=, )|^){BOTH_IN_ORDER}|"
+    rf"(?:(?<=, )|^){BOTH_IN_ORDER}|{BOTH_ARE}|"
     r"\b(?:top to bottom(?:,? and|,) (?:also )?(?:from )?(?:the )?left to right|"
     r"left to right(?:,? and|,) (?:also )?(?:from )?(?:the )?top to bottom),? (?=(?:the [a-z ]{2,30} "
     r")?(?:are|come|"

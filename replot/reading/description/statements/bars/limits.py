@@ -194,6 +194,10 @@ WRITTEN = re.compile(
 """Behind the ends of what the cells show in figures: ``values from 0 to 1 are written in each cell``."""
 
 
+PERIOD = re.compile(
+    r"\s+(?:long-term )?(?:normals?|norm|mean|average|baseline|reference|base|climatology|period)\b", re.I
+)
+"""Behind the years that are compared with: ``the 1991–2020 normal``."""
 LONGEST_YEAR = 5
 """Letters of the year in ``2022-08-14``, whose month and day are no ends either."""
 
@@ -203,7 +207,7 @@ def _are_no_ends(source: str, match: re.Match[str], a: float, b: float) -> bool:
     lead = match["lead"] or ""
     if AND_LAST.search(source, match.end("ca"), match.start("b")) and not BOTH_ENDS.search(lead):
         return True
-    if WRITTEN.match(source, match.end("b")) is not None:
+    if WRITTEN.match(source, match.end("b")) is not None or PERIOD.match(source, match.end("b")) is not None:
         return True
     if any(DATE.match(source, max(match.start("a") - before, 0)) for before in (0, LONGEST_YEAR)):
         return True
@@ -218,6 +222,8 @@ def _weight(source: str, match: re.Match[str]) -> int:
         return 1
     if OF_VALUES.search(before):
         return 2
+    if OUTRIGHT.match(match["lead"] or "") is not None:
+        return 5
     return 4 if OF_SCALE.search(before + (match["lead"] or "")) else 3
 
 
@@ -242,6 +248,7 @@ OF_TICKS = re.compile(
     r"figure)\b[^.;,]{0,20}$|\b[xy](?:[- ]axis)? [\"“][^\"“”]{1,40}[\"”] \($",
     re.I,
 )
+OUTRIGHT = re.compile(r"(?:limits?|ends) (?:are|of|at)\b", re.I)
 OF_VALUES = re.compile(r"\b(?:values?|scores?|cells?|accurac\w+)\b[^.;,]{0,24}$", re.I)
 OF_SCALE = re.compile(
     r"\b(?:extend\w*|span\w*|strip|bar|scale|rang\w+|runs?|goes|from|between)\b[^.;]{0,40}$", re.I
