@@ -8,7 +8,6 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.places import with_direction
-from replot.reading.description.statements.axes.laid_out import laid_out
 from replot.reading.description.statements.axes.words import IN_ORDER, MENTION
 from replot.reading.description.statements.bars.map_limits import map_limits
 
@@ -121,7 +120,7 @@ def about_axes(text: Text) -> Text:
                 text = text.reworded(text.text[: last.start()] + blank(last) + text.text[last.end() :])
     if "first" in text.text:
         text = text.reworded(BEGINS_WITH.sub(lambda told: told["name"].ljust(len(told[0])), text.text))
-    text = text.reworded(_sides_first(laid_out(text.text)))
+    text = text.reworded(_sides_first(text.text))
     text = text.reworded(ADVERB.sub(_as_adjective, text.text))
     text = text.reworded(SIDE_IS.sub(lambda said: f"{said['side']} is".ljust(len(said[0])), text.text))
     if "`" in text.text:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.laid_out import laid_out
 from replot.reading.description.statements.axes.sided import OTHERS
 from replot.reading.description.statements.bars.words import BAR
 
@@ -111,7 +112,7 @@ BOTH_ENDS = rare(
 
 def said_plainly(text: Text) -> Text:
     """A piece of the same length in which the name stands right beside its axis, and the list behind both."""
-    source = ALONG.sub(_on_axis, MORE_WORDS.sub(_with_colon, text.text))
+    source = ALONG.sub(_on_axis, MORE_WORDS.sub(_with_colon, laid_out(text.text)))
     source = TITLED.sub(_titled, IN_BRACKET.sub(_beside, source))
     source = BOTH_ENDS.sub(_ends, source)
     source = SAYS.sub(lambda told: f"{told['axis']}:".ljust(len(told[0])), AXIS_AT.sub(_axis_at, source))
