@@ -112,7 +112,8 @@ BOTH_ENDS = rare(
 
 def said_plainly(text: Text) -> Text:
     """A piece of the same length in which the name stands right beside its axis, and the list behind both."""
-    source = ALONG.sub(_on_axis, MORE_WORDS.sub(_with_colon, laid_out(text.text)))
+    text = laid_out(text)
+    source = ALONG.sub(_on_axis, MORE_WORDS.sub(_with_colon, text.text))
     source = TITLED.sub(_titled, IN_BRACKET.sub(_beside, source))
     source = BOTH_ENDS.sub(_ends, source)
     source = SAYS.sub(lambda told: f"{told['axis']}:".ljust(len(told[0])), AXIS_AT.sub(_axis_at, source))

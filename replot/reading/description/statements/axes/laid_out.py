@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.words import MENTION
+from replot.reading.description.statements.axes.words import HINT, MENTION
 
 __all__ = ["laid_out"]
 SIDE = (
@@ -36,10 +37,45 @@ STEPS = rare(
 OF_COLOURS = re.compile(r"\b(?:colou?r|shade|scale|bar|legend|palette)", re.I)
 
 
-def laid_out(source: str) -> str:
-    """A sentence of the same length, in which labels simply *are* at a side."""
+EDGE = (
+    r"(?:along|across|down|on|at|over|up) (?:the |its )?(?:very )?(?:bottom|top|left|right|side|[xy]|horizontal|"
+    r"vertical)(?:[- ]hand)?(?:[- ](?:side|edge|margin|axis))?"
+)
+BOTH_SIDES = rare(
+    rf"(?:\b(?P<verb>run|runs|go|appear|stand|sit)s? )?(?:\bboth {EDGE} and {EDGE}|\b{EDGE} as well as {EDGE})\b"
+    r"(?P<tail>,? (?:(?:we|you) (?:find|see|have|read)|are|run|stand|appear|go)(?: the)? (?=[^,;.]+,))?",
+    re.I,
+)
+"""``both down the left side and along the bottom``."""
+RUN = re.compile(r"(?P<kind>^\W*The [a-z]+s) (?:run|go|read) (?=(?:[^\W_a-z]|[\"“])[^.;:]*,[^.;:]* on both axes)")
+"""``The sites run A, B and C on both axes``."""
+MARKED = re.compile(
+    r"(?<=[\w\"”'’])(?P<mark> \((?:at |on )?(?:the )?(?P<place>top|bottom|left|right|middle|cent(?:er|re))"
+    r"(?:most)?(?: row| column)?\))(?=\s*(?:[,;.]|and\b|$))"
+)
+ENDS = (("top", "bottom"), ("left", "right"))
+LABELS = re.compile(
+    r"\b(?P<lines>(?:[Rr]ow|[Cc]ol(?:umn)?|[Xx]|[Yy]|[Xx][- ]axis|[Yy][- ]axis)[- ](?:tick )?labels"
+    r"(?: \([^()]{1,40}\))?)(?P<be>(?: are| read) | (?=\d))(?=[^\s,;:.]+(?: [^\s,;:.]+)?, )(?!in\b|with\b|from\b)"
+)
+"""``row labels (pH) are 3, 5, 7``: what stands between the name of an axis and the labels."""
+
+
+def laid_out(text: Text) -> Text:
+    """A sentence in which labels simply *are* at a side, in their order."""
+    if HINT.search(text.text) is None:
+        return text
+    text = _without_marks(text)
+    source = _reworded(text.text)
+    return text if source == text.text else text.reworded(source)
+
+
+def _reworded(source: str) -> str:
     source = LAID.sub(lambda told: (told["be"] or "").ljust(len(told[0])), source)
     source = FIRST_AT.sub(lambda told: ":".ljust(len(told[0])), source)
+    source = LABELS.sub(lambda told: told["lines"] + ":".ljust(len(told["be"])), source)
+    source = BOTH_SIDES.sub(_on_both, source)
+    source = RUN.sub(lambda told: f"{told['kind']} ".rjust(len(told[0])), source)
     steps = STEPS.search(source)
     if steps is None or MENTION.search(source, 0, steps.start()) is None or OF_COLOURS.search(source):
         return source
@@ -49,6 +85,27 @@ def laid_out(source: str) -> str:
         + ",".ljust(len(steps["to"])) + steps["last"] + " " * len(steps["end"])
     )
     return source[: steps.start()] + listed + source[steps.end() :]
+
+
+def _on_both(told: re.Match[str]) -> str:
+    words = "are on both axes" if told["verb"] else "on both axes:" if told["tail"] else "on both axes"
+    return words.ljust(len(told[0]))
+
+
+def _without_marks(text: Text) -> Text:
+    """Labels of both axes without their places: ``Ill (top), Well (bottom), columns Quiet (left), Loud (right)``.
+
+    Those of one axis tell how it runs, and those out of order too.
+    """
+    marks = [*MARKED.finditer(text.text)] if "(" in text.text else []
+    places = [mark["place"] for mark in marks]
+    if not all(first in places and last in places[places.index(first) :] for first, last in ENDS):
+        return text
+    parts = zip([0, *(mark.end() for mark in marks)], [*(mark.start() for mark in marks), None], strict=True)
+    first, *others = (text.cut(*part) for part in parts)
+    for other in others:
+        first = first.join(other, gap="" if other.text[:1] in ",;.:" else " ")
+    return first
 
 
 AND = re.compile(r",? and (?=[^,]+$)")
