@@ -80,13 +80,13 @@ def count_word(text: str) -> int | None:
 
 TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
 WRITTEN = re.compile(
-    rf"\b(?:(?P<tens>{TENS.replace(' ', '|')})(?:[- ](?P<ones>{'|'.join(list(NUMBER_WORDS)[1:10])}))?|"
-    rf"(?P<small>{'|'.join(list(NUMBER_WORDS)[:20])}))\b"
+    rf"\b(?<![a-z]-)(?:(?P<tens>{TENS.replace(' ', '|')})(?:[- ](?P<ones>{'|'.join(list(NUMBER_WORDS)[1:10])}))?|"
+    rf"(?P<small>{'|'.join(list(NUMBER_WORDS)[:20])}))\b(?!-[a-z])"
     r"(?<!\bno one)(?!(?<=one) "
     r"(?:can|may|might|could|would|must|should|will|sees|notices|finds|expects|thinks)\b)",
     re.I,
 )
-"""``thirty-eight``, and no *one* that somebody is: ``one can see``."""
+"""``thirty-eight``, and no *one* that somebody is (``one can see``) or part of a size: ``two-by-two``."""
 
 
 def find_written(text: str) -> list[tuple[int, re.Match[str]]]:

@@ -45,6 +45,7 @@ def forms_of(prose: str, x: tuple[str, ...], y: tuple[str, ...]) -> tuple[tuple[
         out += (*_without_first_word(prose, x), *_begun_in_another_form(prose, x))
     for axis in dict.fromkeys((x, y)):
         short = (*_without_last_word(prose, axis), *_counted(prose, axis), *_without_year(prose, axis))
+        short += tuple(_denied(prose, axis))
         short += tuple((code, label.lower()) for code, label in codes_with_labels(prose, axis))
         out += [pair for pair in short if pair[0] not in labels]
     return tuple(out)
@@ -162,11 +163,33 @@ def _without_last_word(prose: str, labels: tuple[str, ...]) -> list[tuple[str, s
     return [(head.lower(), label.lower()) for head, label in zip(heads, labels, strict=True)]
 
 
+DENIED = re.compile(r"(?:no|not|non|without)[- ](?P<name>.+)", re.I)
+DID_NOT = re.compile(r"\d (?P<said>did(?: not|n['’]t))\b", re.I)
+
+
+def _denied(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:
+    """What two labels are called of which one denies the other: ``88 set it off and 120 did not``.
+
+    The verb that stands before the name speaks of it with a pronoun as well: ``143 set off the alarm``.
+    """
+    names = {label.lower(): label for label in labels}
+    denied = [(told["name"], label) for label in names if (told := DENIED.fullmatch(label)) is not None]
+    if len(labels) != TWO or len(denied) != 1 or denied[0][0] not in names:
+        return []
+    (name, other), said = denied[0], prose.lower()
+    out = [(form, other) for form in (f"without {name}", f"{name}-free", f"no {name}") if form in said]
+    if (turn := DID_NOT.search(said)) is None:
+        return out
+    verb = re.search(rf"\b(?P<verb>[a-z]+(?:ed|t|ot))(?P<off> off)? (?:the |an? )?{re.escape(name)}\b", said)
+    its = [f"{verb['verb']} {it}{verb['off'] or ''}" for it in ("it", "one")] if verb is not None else []
+    return [*out, (turn["said"], other), *((form, name) for form in its if form in said)]
+
+
 BRACKET = re.compile(r" ?\([^()]*\)$")
 QUALIFIER = re.compile(
     r"(?:relative|average|mean|median|total|annual|monthly|weekly|daily|overall|net|gross|air) "
 )
-FEWEST_WORDS = 2
+FEWEST_WORDS = TWO = 2
 """Words that name a variable without those before them."""
 
 
