@@ -137,6 +137,13 @@ LEVEL = re.compile(r"\W*[A-Z][a-z]+ (?P<kind>[a-z]{3,})(?:\s[–—-]\s|:\s)")
 FEWEST_LEVELS = 3
 
 
+BARE_ITEM = re.compile(
+    r"(?P<row>)(?P<key>(?=[^\W\d])[^\s:;|/]{1,30}(?: (?![-−+~≈]?\d)[^\s:;|/]{1,20}){0,3})\s+"
+    rf"(?P<rest>{BARE_VALUE})\s*[.;,]?\s*"
+)
+"""``Leeds 44``, under the name of a column."""
+
+
 def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> None:
     """Labels from nested or plain lists of ``key: values``."""
     leaves: list[tuple[Block, str, str]] = []
@@ -153,6 +160,8 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             continue
         source = without_opening(source)
         match = VALUES_BEHIND.fullmatch(source) or KEYED.match(source) or SPOKEN.match(source)
+        if match is None and block.kind == "item" and block.parents and line_name(_head(block.parents[-1]))[0]:
+            match = BARE_ITEM.fullmatch(source)
         if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
             key = spoken.group("key")  # "Against Ayr, Bath won 6" is about a pair
             paired = VALUED.search(key) or OPPONENT.match(key) or related(source)
@@ -195,7 +204,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             continue
         lead = ""
         for parent in reversed(block.parents):
-            head, _ = lead_of(parent)
+            head = _head(parent)
             if head and not is_role_head(head) and parent is not None and panel.title != head:
                 lead = tidy(re.sub(r"\s*\([^()]*\)$", "", head)) if frame.resolve(head) is None else head
                 break
@@ -227,8 +236,10 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
         put_labels(panel.x, lists)
         return
     if len(singles) >= 3 and not _are_pairs(singles):
-        heads = _unwrapped(list(dict.fromkeys(parents["single"])))
+        heads, told_heads = _unwrapped(list(dict.fromkeys(parents["single"])))
         names = list(dict.fromkeys(singles))
+        if told_heads == "x":
+            heads, names = names, heads
         if len(heads) >= 2 and len(names) >= 2 and all(heads):
             names_x, heads_y = not has_x or share(names, frame, "x"), not has_y or share(heads, frame, "y")
             if has_y and share(names, frame, "y") and not has_x:
@@ -260,11 +271,25 @@ def _lists_labels(name: str, said: str, panel: PanelFacts) -> bool:
     return bool(named) and tuple(item.text for item in split_list(said.rstrip(" ."))) == named[0].categories
 
 
-def _unwrapped(heads: list[str]) -> list[str]:
-    """The labels in quotation marks that all heads begin with, where the same word follows each of them."""
+def _head(parent: Block) -> str:
+    """The name of an item with others under it; without a colon that of a line, as it says: ``Column "May"``."""
+    head, _ = lead_of(parent)
+    said = parent.text.text
+    return said if not head and parent.kind == "item" and line_name(said)[0] else head
+
+
+def _unwrapped(heads: list[str]) -> tuple[list[str], str]:
+    """The labels that the words of all heads name, and the axis that they tell: ``Column "May"``, ``"May" grid``.
+
+    In quotation marks the same word follows each of them.
+    """
+    lines = [line_name(head) for head in heads]
+    axes = {axis for axis, _ in lines}
+    if len(axes) == 1 and "" not in axes:
+        return [name for _, name in lines], axes.pop()
     found = [head for name in heads if (head := QUOTED_FIRST.fullmatch(name)) is not None]
     kinds = {head["kind"].lower() for head in found}
-    return [head["name"] for head in found] if len(found) == len(heads) and len(kinds) == 1 else heads
+    return ([head["name"] for head in found] if len(found) == len(heads) and len(kinds) == 1 else heads), ""
 
 
 NUMBERED_LINE = re.compile(r"(?P<line>row|col)(?:umn)?\.?\s*#?(?P<n>\d{1,3})", re.I)
