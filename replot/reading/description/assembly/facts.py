@@ -188,6 +188,8 @@ class Told:
         What stands in no part about one panel.
     stairs : bool
         Whether lines may end before the last column.
+    empty : dict of str to frozenset of int
+        The rows and the columns that are empty as a whole, so that lists leave them out.
     """
 
     roles: dict[Block, str]
@@ -202,3 +204,4 @@ class Told:
     classes: tuple[str, ...]
     outside: list[Block]
     stairs: bool = False
+    empty: dict[str, frozenset[int]] = field(default_factory=dict)

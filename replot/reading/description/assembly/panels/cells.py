@@ -15,7 +15,7 @@ from replot.reading.description.assembly.panels.alike import LinesAlike
 from replot.reading.description.assembly.panels.block_cells import block_values
 from replot.reading.description.assembly.panels.line_ways import LineWays
 from replot.reading.description.assembly.panels.scope import Scope
-from replot.reading.description.assembly.panels.stairs import are_stairs, may_be_stairs
+from replot.reading.description.assembly.panels.stairs import are_stairs, empty_lines, may_be_stairs
 from replot.reading.description.assembly.panels.without_cells import leaves_cells, without_cell
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -54,17 +54,21 @@ def state_cells(
 ) -> None:
     """Read what the prose and the lists of a panel state of its cells.
 
-    Lines that are shorter than the axis are read once more, as stairs: all begin on the left, and each is one
-    value shorter than the one before. That is taken where it leaves no line over.
+    Lines that are shorter than the axis are read once more: without those that are empty as a whole, or as
+    stairs, which all begin on the left, and each is one value shorter than the one before. That is taken where
+    it leaves no line over.
     """
     again = replace(panel, cells=[*panel.cells], misfits=[*panel.misfits])
     again.lost, again.told = [*panel.lost], [*panel.told]
     _state_cells(panel, scope, inside, several, facts, told)
-    if may_be_stairs(panel, told.whole) and not told.ragged:
-        _state_cells(again, scope, inside, several, facts, replace(told, stairs=True))
-        if are_stairs(again):
-            panel.cells, panel.misfits = again.cells, again.misfits
-            panel.lost, panel.told = again.lost, again.told
+    empty = empty_lines(panel)
+    if not empty and not (may_be_stairs(panel, told.whole) and not told.ragged):
+        return
+    other = replace(told, empty=empty) if empty else replace(told, stairs=True)
+    _state_cells(again, scope, inside, several, facts, other)
+    if (not again.misfits) if empty else are_stairs(again):
+        panel.cells, panel.misfits = again.cells, again.misfits
+        panel.lost, panel.told = again.lost, again.told
 
 
 def _state_cells(
@@ -100,7 +104,7 @@ def _state_cells(
             commented.append(block)
         if fixed is not None:
             context = Context({**only, **fixed, **ordered.get(block, {})}, *ways_to_read)
-            context.backward = _backward(block.parents, ways_above)
+            context.backward, context.empty = _backward(block.parents, ways_above), told.empty
             role = role_of(block, told.roles)
             own = scope.facet or block is scope.head
             kind = None if own else alike.kind_of(block, role, context)

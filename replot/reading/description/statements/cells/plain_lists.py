@@ -189,13 +189,17 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
     if len(values) < 2 and not ragged:
         return []
     hollow = frame.hollow and frame.x == frame.y and len(values) == size - 1
-    if len(values) != size and not ragged and not hollow:
+    empty = context.empty.get(axis, frozenset())
+    shorter = bool(empty) and len(values) == size - len(empty)
+    if len(values) != size and not (ragged or hollow or shorter):
         context.misfits.append((text.span(values[0][1], values[-1][2]), len(values), size))
         return []
     out = []
     order = range(size) if ragged else told_order(frame, axis, text.text, context.backward)
     if hollow:
         order = [k for k in order if k != fixed[0]]
+    elif shorter:
+        order = [k for k in order if k not in empty]
     for f, (k, (quantity, start, end)) in product(fixed, zip(order, values, strict=False)):
         row, column = (f, k) if axis == "x" else (k, f)
         in_words = quantity is None and IN_WORDS.fullmatch(text.text, start, end)

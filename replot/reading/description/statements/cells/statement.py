@@ -57,7 +57,8 @@ class CellStatement:
 class Context:
     """What is fixed by the headings and items that a text stands under: axis -> indices.
 
-    ``ragged`` lines may be as long as their number, and where there are ``stairs``, any may be shorter.
+    ``ragged`` lines may be as long as their number, and where there are ``stairs``, any may be shorter. Lists
+    leave out the lines that are ``empty``.
     Lists go ``backward`` along these axes.
     """
 
@@ -71,6 +72,7 @@ class Context:
     diagonal: bool = False
     alike: bool = False
     backward: str = ""
+    empty: dict[str, frozenset[int]] = field(default_factory=dict)
 
     def with_(self, axis: str, indices: list[int]) -> Context:
         return replace(self, fixed={**self.fixed, axis: indices})
@@ -86,7 +88,7 @@ class Context:
         """All that it says, to be compared."""
         places = (tuple((axis, *at) for axis, at in each.items()) for each in (self.fixed, self.zipped))
         kinds = self.ragged, self.scale_low, self.stairs, self.diagonal, self.alike, self.backward
-        return *places, *kinds
+        return *places, *kinds, *self.empty.items()
 
 
 def statement(
