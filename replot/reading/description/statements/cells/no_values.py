@@ -38,7 +38,7 @@ RANK = rare(
     r"\b(?:ranked|ranks|placed|came|finished)\s+\d{1,3}(?:st|nd|rd|th)\b(?:\s+in\s+[a-z]{1,20}\b)?,?", re.I
 )
 """``ranked 3rd in gold, with 4 gold``."""
-PER = rare(rf"\bper {NUMBER}(?:\s?[a-zA-Z]{{1,12}}\d?\b)?", re.I)
+PER = rare(rf"\b(?-i:per) {NUMBER}(?:\s?[a-zA-Z]{{1,12}}\d?\b)?", re.I)
 """``4.2 kg per 10 m2``."""
 AVERAGES = rare(
     rf"\baverag(?:es?|ing) {NUMBER}[^:;.\d]{{0,30}}(?=:[^:;]{{0,80}}\d[^:;\d]{{1,80}}\d)", re.I
