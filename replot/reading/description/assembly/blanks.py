@@ -63,7 +63,8 @@ ONE_WAY = rare(r"\bcausal|\battention|\bconfusion|\bpredict", re.I)
 SYMMETRY = rare(
     r"\bmirror(?:ed|s)? (?:across|about|along|over) (?:the |its )?(?:main )?diagonal|"
     r"\b(?:lower|upper|left|right)(?:[- ](?:left|right))? (?:half|triangle|part) (?:simply |just |only )?"
-    r"(?:mirrors|repeats|is the (?:same as|mirror image of)|is a (?:copy|mirror image) of) the (?:upper|lower|other)\b|"
+    r"(?:mirrors|repeats|is the (?:same as|mirror image of)|is a (?:copy|mirror image) of) "
+    r"the (?:upper|lower|other)\b|"
     r"\bsymmetric(?:al)?\b(?! (?:(?:about|around|in|with respect)\b"
     r"(?! (?:to )?(?:the |its )?(?:main )?diagonal)|"
     r"with (?:an? |the )?(?:range|limits|[-−+±\d](?![\d.]* (?:on|along|down|across) ))|"

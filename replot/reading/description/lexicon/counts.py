@@ -80,7 +80,8 @@ def count_word(text: str) -> int | None:
 
 TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
 WRITTEN = re.compile(
-    rf"\b(?<![a-z]-)(?:(?P<tens>{TENS.replace(' ', '|')})(?:[- ](?P<ones>{'|'.join(list(NUMBER_WORDS)[1:10])}))?|"
+    rf"\b(?<![a-z]-)"
+    rf"(?:(?P<tens>{TENS.replace(' ', '|')})(?:[- ](?P<ones>{'|'.join(list(NUMBER_WORDS)[1:10])}))?|"
     rf"(?P<small>{'|'.join(list(NUMBER_WORDS)[:20])}))\b(?!-[a-z])"
     r"(?<!\bno one)(?!(?<=one) "
     r"(?:can|may|might|could|would|must|should|will|sees|notices|finds|expects|thinks)\b)",

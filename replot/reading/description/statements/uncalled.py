@@ -16,7 +16,8 @@ COLUMNS = rare(
     re.I,
 )
 ROWS = rare(
-    r"\b(?:down|along|stacked on|listed on|(?:are|is|labels) on) the (?:left|side)\b(?! of\b)|\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical|\bordinate\b|"
+    r"\b(?:down|along|stacked on|listed on|(?:are|is|labels) on) the (?:left|side)\b(?! of\b)|"
+    r"\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical|\bordinate\b|"
     rf"\blines, one for each\b|\b{RUN} down (?:the (?:grid|page|chart|figure)|it)\b", re.I
 )
 TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)

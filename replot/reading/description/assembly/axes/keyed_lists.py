@@ -160,8 +160,8 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             continue
         source = without_opening(source)
         match = VALUES_BEHIND.fullmatch(source) or KEYED.match(source) or SPOKEN.match(source)
-        if match is None and block.kind == "item" and block.parents and line_name(_head(block.parents[-1]))[0]:
-            match = BARE_ITEM.fullmatch(source)
+        if match is None and block.kind == "item" and block.parents:
+            match = BARE_ITEM.fullmatch(source) if line_name(_head(block.parents[-1]))[0] else None
         if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
             key = spoken.group("key")  # "Against Ayr, Bath won 6" is about a pair
             paired = VALUED.search(key) or OPPONENT.match(key) or related(source)
@@ -272,16 +272,16 @@ def _lists_labels(name: str, said: str, panel: PanelFacts) -> bool:
 
 
 def _head(parent: Block) -> str:
-    """The name of an item with others under it; without a colon that of a line, as it says: ``Column "May"``."""
+    """The name of an item with others under it, without a colon only that of a line: ``Column "May"``."""
     head, _ = lead_of(parent)
     said = parent.text.text
     return said if not head and parent.kind == "item" and line_name(said)[0] else head
 
 
 def _unwrapped(heads: list[str]) -> tuple[list[str], str]:
-    """The labels that the words of all heads name, and the axis that they tell: ``Column "May"``, ``"May" grid``.
+    """The labels that the words of all heads name, and the axis that they tell: ``Column "May"``.
 
-    In quotation marks the same word follows each of them.
+    Where they tell none, the same word follows each label in quotation marks: ``"May" grid``.
     """
     lines = [line_name(head) for head in heads]
     axes = {axis for axis, _ in lines}

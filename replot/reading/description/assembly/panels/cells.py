@@ -55,8 +55,8 @@ def state_cells(
     """Read what the prose and the lists of a panel state of its cells.
 
     Lines that are shorter than the axis are read once more: without those that are empty as a whole, or as
-    stairs, which all begin on the left, and each is one value shorter than the one before. That is taken where
-    it leaves no line over.
+    stairs, of which all begin on the left, and each is one value shorter than the one before. That is taken
+    where it leaves no line over.
     """
     again = replace(panel, cells=[*panel.cells], misfits=[*panel.misfits])
     again.lost, again.told = [*panel.lost], [*panel.told]

@@ -47,7 +47,7 @@ def are_stairs(panel: PanelFacts) -> bool:
 
 
 def empty_lines(panel: PanelFacts) -> dict[str, frozenset[int]]:
-    """The lines that are said to be empty as a whole, if every line that does not fit is shorter by their number.
+    """The lines that are empty as a whole, if every line that does not fit is shorter by their number.
 
     ``Column D is hatched (no sample). Oslo: 1, 2, 3``.
     """

@@ -8,18 +8,17 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.words import HINT, MENTION
 
 __all__ = ["laid_out"]
-SIDE = (
-    r"(?:along|across|down|on|at|over|up) (?:the |its )?(?:bottom|top|left|right|side|x|y|horizontal|vertical)\b"
-)
+AT = r"(?:along|across|down|on|at|over|up) (?:the |its )?"
+SIDE = r"(?:bottom|top|left|right|side|[xy]|horizontal|vertical)"
 LAID = rare(
-    r"\b(?P<be>(?:is|are|were|was) )?(?:spread|stacked|strung|laid|lined|arrayed|ranged|fanned|set|put|placed|"
-    rf"positioned)(?: out| up)?(?= {SIDE})",
+    r"\b(?P<be>(?:is|are|were|was) )?(?:spread|stacked|strung|laid|lined|arrayed|ranged|fanned|set|put|"
+    rf"placed|positioned)(?: out| up)?(?= {AT}{SIDE}\b)",
     re.I,
 )
 """``towns spread along the bottom``, ``years are stacked on the left``."""
 FIRST_AT = rare(
-    r",(?P<with> (?:with )?(?:the )?(?:[a-z]{3,}est|first|last|top|best|worst)(?: (?:one|value|label))?"
-    r"(?: (?:is|being))? (?:on top|at (?:the )?top|at the left|on the left|first|uppermost|leftmost)):",
+    r", (?:with )?(?:the )?(?:[a-z]{3,}est|first|last|top|best|worst)(?: (?:one|value|label))?"
+    r"(?: (?:is|being))? (?:on top|at (?:the )?top|at the left|on the left|first|uppermost|leftmost):",
     re.I,
 )
 """``on the left, the oldest on top: 2019, 2020``: with which label those begin that are listed behind."""
@@ -28,7 +27,8 @@ FIRST_AT = rare(
 AT_END = r"(?: \((?:at |on )?(?:the )?{0}\)| (?:at|on) the {0})?"
 NAME = r"(?:(?!\b(?:to|at|on|via|through|over|past)\b)[^,;:.()]){1,40}?"
 STEPS = rare(
-    rf"(?P<from>,? from )(?P<first>{NAME})(?P<via>{AT_END.format('(?:top|left)')},? (?:via|through|over|past) )"
+    rf"(?P<from>,? from )(?P<first>{NAME})"
+    rf"(?P<via>{AT_END.format('(?:top|left)')},? (?:via|through|over|past) )"
     rf"(?P<between>{NAME}(?:, {NAME}){{0,40}}?(?:,? and {NAME})?)(?P<to>,? to )"
     rf"(?P<last>{NAME})(?P<end>{AT_END.format('(?:bottom|right)')})(?=\s*(?:[,;.]|$))",
     re.I,
@@ -37,17 +37,17 @@ STEPS = rare(
 OF_COLOURS = re.compile(r"\b(?:colou?r|shade|scale|bar|legend|palette)", re.I)
 
 
-EDGE = (
-    r"(?:along|across|down|on|at|over|up) (?:the |its )?(?:very )?(?:bottom|top|left|right|side|[xy]|horizontal|"
-    r"vertical)(?:[- ]hand)?(?:[- ](?:side|edge|margin|axis))?"
-)
+EDGE = rf"{AT}(?:very )?{SIDE}(?:[- ]hand)?(?:[- ](?:side|edge|margin|axis))?"
 BOTH_SIDES = rare(
-    rf"(?:\b(?P<verb>run|runs|go|appear|stand|sit)s? )?(?:\bboth {EDGE} and {EDGE}|\b{EDGE} as well as {EDGE})\b"
+    r"(?:\b(?P<verb>run|go|appear|stand|sit)s? )?"
+    rf"(?:\bboth {EDGE} and {EDGE}|\b{EDGE} as well as {EDGE})\b"
     r"(?P<tail>,? (?:(?:we|you) (?:find|see|have|read)|are|run|stand|appear|go)(?: the)? (?=[^,;.]+,))?",
     re.I,
 )
 """``both down the left side and along the bottom``."""
-RUN = re.compile(r"(?P<kind>^\W*The [a-z]+s) (?:run|go|read) (?=(?:[^\W_a-z]|[\"“])[^.;:]*,[^.;:]* on both axes)")
+RUN = re.compile(
+    r"(?P<kind>^\W*The [a-z]+s) (?:run|go|read) (?=(?:[^\W_a-z]|[\"“])[^.;:]*,[^.;:]* on both axes)"
+)
 """``The sites run A, B and C on both axes``."""
 MARKED = re.compile(
     r"(?<=[\w\"”'’])(?P<mark> \((?:at |on )?(?:the )?(?P<place>top|bottom|left|right|middle|cent(?:er|re))"
@@ -56,7 +56,8 @@ MARKED = re.compile(
 ENDS = (("top", "bottom"), ("left", "right"))
 LABELS = re.compile(
     r"\b(?P<lines>(?:[Rr]ow|[Cc]ol(?:umn)?|[Xx]|[Yy]|[Xx][- ]axis|[Yy][- ]axis)[- ](?:tick )?labels"
-    r"(?: \([^()]{1,40}\))?)(?P<be>(?: are| read) | (?=\d))(?=[^\s,;:.]+(?: [^\s,;:.]+)?, )(?!in\b|with\b|from\b)"
+    r"(?: \([^()]{1,40}\))?)(?P<be>(?: are| read) | (?=\d))(?!in\b|with\b|from\b)"
+    r"(?=[^\s,;:.]+(?: [^\s,;:.]+)?, )"
 )
 """``row labels (pH) are 3, 5, 7``: what stands between the name of an axis and the labels."""
 
@@ -93,9 +94,9 @@ def _on_both(told: re.Match[str]) -> str:
 
 
 def _without_marks(text: Text) -> Text:
-    """Labels of both axes without their places: ``Ill (top), Well (bottom), columns Quiet (left), Loud (right)``.
+    """Labels of both axes without their places: ``Ill (top), Well (bottom), Quiet (left), Loud (right)``.
 
-    Those of one axis tell how it runs, and those out of order too.
+    Those of one axis alone tell how it runs, as do those out of order.
     """
     marks = [*MARKED.finditer(text.text)] if "(" in text.text else []
     places = [mark["place"] for mark in marks]

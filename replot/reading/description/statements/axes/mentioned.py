@@ -63,7 +63,7 @@ Before = tuple[str | None, int, int]
 
 
 def is_labels_end(name: str, labels: Sequence[str]) -> bool:
-    """Whether what looks like a name is a label, or its end, or both: ``rare, likely, certain on the y axis``."""
+    """Whether what looks like a name is a label, its end, or two: ``rare, likely, certain on the y axis``."""
     if name == " and ".join(labels):
         return True  # "The rows are labelled low and high"
     return any(label == name or label.endswith(f": {name}") for label in labels)

@@ -83,8 +83,8 @@ BOTH_IN_ORDER = (
 TWO_WORDS = r"[^\s,;.:\"“”]+(?: [^\s,;.:\"“”]+)?"
 BOTH_ARE = (
     r"(?:[;,]|^) ?both(?: are| being|:)(?= (?:(?:[\"“][^\"“”\n]{1,40}[\"”][,.]? (?:and )?){2}|"
-    rf"(?-i:(?=[^\W_a-z])){TWO_WORDS}, (?:{TWO_WORDS},? ){{0,40}}?and {TWO_WORDS}(?: in (?:this|that) order)?\s*(?:[.;]|$)|"
-    rf"(?-i:(?=[^\W_a-z])){TWO_WORDS}(?:, {TWO_WORDS}){{2,40}}\s*(?:[.;]|$)))"
+    rf"(?-i:(?=[^\W_a-z])){TWO_WORDS}(?:, {TWO_WORDS}){{1,40}}(?:, {TWO_WORDS}|,? and {TWO_WORDS})"
+    r"(?: in (?:this|that) order)?\s*(?:[.;]|$)))"
 )
 """``keys across the top; both are A, B and C``."""
 BOTH = rare(

@@ -91,11 +91,13 @@ def _join_listed(tokens: list[Token], frame: Frame) -> None:
         while first > 1 and tokens[first - 1].kind in ",&" and tokens[first - 2].kind in "NB,":
             first -= 1 + (tokens[first - 2].kind != ",")
         if first < k and first and tokens[first - 1].kind == "a":
-            for token in tokens[first:k]:
-                if token.quantity is not None:
-                    axis = label.places[0][0]
-                    token.places = [p for p in frame.numbers(token.quantity.value) if p[0] == axis]
-                    token.kind = "L" if token.places else "w"
+            numbers = [(token, token.quantity) for token in tokens[first:k] if token.quantity is not None]
+            axis = label.places[0][0]
+            found = [[p for p in frame.written(number) if p[0] == axis] for _, number in numbers]
+            if not any(found) and any(number.percent for _, number in numbers):
+                continue  # "Never with 83%, 1–2 days with 12%"
+            for (token, _), places in zip(numbers, found, strict=True):
+                token.kind, token.places = "L" if places else "w", places
 
 
 def _listed(tokens: list[Token], k: int) -> Joined | None:

@@ -27,7 +27,8 @@ SUPPOSED = rare(
 )
 """What is not so: ``if trained longer, it would reach 0.9``, ``500 were planned``, ``neither reaches 5``."""
 DENIED = rare(
-    r"\b(?:(?:does|do|did|has|have|had|is|was|were|are)(?: not|n['’]t)|never|hardly|fail(?:s|ed)? to)\s+"
+    r"\b(?:(?:does|do|did|has|have|had|is|was|were|are)(?: not|n['’]t)|(?-i:never)|hardly|"
+    r"fail(?:s|ed)? to)\s+"
     r"(?:(?:ha[sd]|have|be|get|gets|got|reach(?:es|ed)?|show(?:s|ed)?|hold|holds|held|quite|even|ever|really|exactly)\s+)+"
     r"[~≈$€£]?[-−+]?\.?\d[\d.,]*",
     re.I,

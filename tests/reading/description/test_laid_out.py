@@ -1,0 +1,98 @@
+"""Axes told by how their labels are laid out along the sides of the grid."""
+
+from __future__ import annotations
+
+import pytest
+from sources import codes, grid, panel
+
+BAR = " The colours go from white (0) to red (5)."
+
+
+def axes(said: str) -> str:
+    """The labels of both axes, each with its name, as ``x | y``."""
+    found = panel("A heatmap. " + said + BAR)
+    return " | ".join(f"{axis.label}: {', '.join(axis.categories)}" for axis in (found.x, found.y))
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("The lakes Como, Garda and Iseo are spread along the bottom.", "lakes: Como, Garda, Iseo | None: "),
+        ("Como, Garda and Iseo are laid out along the bottom edge.", "None: Como, Garda, Iseo | None: "),
+        ("Springs are stacked on the left, the oldest on top: 1998, 1999.", "None:  | Springs: 1998, 1999"),
+        ("Springs are listed on the left, oldest on top: 1998/99, 1999/00.",
+         "None:  | Springs: 1998/99, 1999/00"),
+        ("Along the bottom, smallest first: 1, 2, 4.", "None: 1, 2, 4 | None: "),
+        ("The lakes stand down the left-hand side, from Como (top) via Garda and Iseo to Orta (bottom).",
+         "None:  | lakes: Como, Garda, Iseo, Orta"),
+        ("The lakes run along the bottom from Como via Garda to Iseo.", "lakes: Como, Garda, Iseo | None: "),
+        ("The row labels (depth) are 3, 5, 7 and the column labels (lake) are Como, Garda, Iseo.",
+         "lake: Como, Garda, Iseo | depth: 3, 5, 7"),
+        ("Row labels 3, 5, 7; column labels Como, Garda, Iseo.", "None: Como, Garda, Iseo | None: 3, 5, 7"),
+        ('Rows are labelled "Wet" (top) and "Dry" (bottom), columns "Day" (left) and "Night" (right).',
+         "None: Day, Night | None: Wet, Dry"),
+        ("The rows are Wet (top), Damp (middle) and Dry (bottom), the columns Day (left) and Night (right).",
+         "None: Day, Night | None: Wet, Damp, Dry"),
+    ],
+)
+def test_sides_with_their_labels(said, told):
+    assert axes(said) == told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The lakes run Como, Garda, Iseo both down the left side and along the bottom.",
+        "Como, Garda and Iseo run both down the side and across the top.",
+        "Como, Garda and Iseo are listed both down the left side and along the bottom.",
+        "Both along the top and down the side we find Como, Garda and Iseo.",
+        "The lakes Como, Garda and Iseo appear along the bottom as well as down the left side.",
+    ],
+)
+def test_both_sides_at_once(said):
+    assert axes(said) == "None: Como, Garda, Iseo | None: Como, Garda, Iseo"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        'Prey go down the side and predators across the top; both are "Pike", "Perch", "Eel" in this order.',
+        "Prey run down the side and predators across the top. Both are Pike, Perch, Eel.",
+        "Prey are down the side and predators are across the top; both: Pike, Perch, Eel.",
+    ],
+)
+def test_both_are_told_behind(said):
+    assert axes(said).lower() == "predators: pike, perch, eel | prey: pike, perch, eel"
+
+
+def test_what_both_are_in_small_letters_are_no_labels():
+    assert axes("Rows are fish Pike, Eel; columns are lakes Como, Iseo. Both are deep, cold and old.") == (
+        "lakes: Como, Iseo | fish: Pike, Eel"
+    )
+
+
+def test_the_same_sentence_is_read_alike_every_time():
+    said = "Prey run down the side and predators across the top. Both are Pike, Perch, Eel."
+    assert len({axes(said) for _ in range(9)}) == 1
+
+
+def test_a_chart_with_two_sides_and_colours():
+    said = (
+        "Rents in euros. The towns Ayr, Bath and Cork are along the bottom; the years 2019, 2020 and "
+        "2021 are on "
+        "the left. Ayr has 5, 6, 7; Bath has 6, 7, 8; Cork has 8, 9, 11. Colour scale: white is cheap, "
+        "dark red "
+        "is dear."
+    )
+    assert grid(panel(said)) == "5 6 8\n6 7 9\n7 8 11"
+
+
+def test_the_years_of_a_normal_are_no_ends():
+    said = (
+        "A heatmap. Rows: May, June. Columns: Ayr, Bath. Colour scale: blue is colder than the 1961–1990 "
+        "normal, "
+        "red is warmer; limits are −3 and +3. May: 1, 2. June: -1, 2."
+    )
+    colours = panel(said).color
+    assert (colours.vmin, colours.vmax) == (-3, 3)
+    assert "R101" not in codes(said)
