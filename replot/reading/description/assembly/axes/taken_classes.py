@@ -92,7 +92,8 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     told = " ".join(map(key, said)).replace("-", " ")
     names: dict[str, str] = {}
     sure = True
-    counted = {class_key(m["noun"]) for s in said for m in COUNTED_AS.finditer(s) if m["noun"] != m["name"]}
+    things = [(class_key(m["noun"]), class_key(m["name"])) for s in said for m in COUNTED_AS.finditer(s)]
+    counted = {noun for noun, name in things if noun != name}
     for source in said:
         found = _of_verdicts(source, told)
         sure = sure and (bool(found) or not any(True for _ in _names_told(source)))

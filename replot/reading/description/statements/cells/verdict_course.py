@@ -25,6 +25,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     TIMES_BEHIND,
     TOTAL,
 )
+from replot.reading.description.statements.cells.what_they_were import names_class
 
 __all__ = ["Verdict", "followed"]
 
@@ -149,9 +150,14 @@ def followed(
             count = count._replace(taken=OTHER, right=False)
             out += [Verdict(c.name, OTHER, c.quantity) for c in together if c.name]
             together = []
-        elif what["truly"]:
+        elif what["truly"] or what["then"]:
             if count is not None and count.taken is not None and not (count.right or count.led):
-                count = count._replace(name=class_name(CLASS.match(plain, end)))
+                named = CLASS.match(plain, end)
+                sure = what["truly"] or what["surely"] or count.name is None
+                if sure or names_class(plain, start, named):
+                    count = count._replace(name=class_name(named))
+        elif what["untrue"]:
+            count = count._replace(erred=True) if count is not None and count.taken is not None else count
         elif count is not None and count.taken is None:
             named = CLASS.match(plain, end)
             if named is not None and ONE_MORE.match(plain, named.end()):
