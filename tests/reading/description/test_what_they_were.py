@@ -87,3 +87,45 @@ def test_things_counted_in_the_plural_of_a_class() -> None:
     )
     assert panel(text).y.categories == ("barge", "tug", "yacht")
     assert cells(text) == [[41, N, N], [9, N, N], [3, 2, N]]
+
+
+FOUR = (
+    "A confusion matrix of a model that sorts streams into four categories: dry, low, medium, and high. Rows are "
+    "the true labels, columns the predicted labels. "
+)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        'The cell in row 2, column 3 shows that 45 streams were correctly labelled as "low" (true label) but were '
+        'predicted as "medium" (predicted label).',
+        "45 streams were correctly labelled as low but predicted as medium.",
+        "45 streams were rightly classified as low, yet misclassified as medium.",
+        'For example, 45 were accurately marked as "low" but wrongly read as "medium".',
+    ],
+)
+def test_what_is_called_right_and_was_taken_for_another(said) -> None:
+    assert cells(FOUR + said) == [[N] * 4, [N, N, 45, N], [N] * 4, [N] * 4]
+
+
+@pytest.mark.parametrize("others", ["others", "some", "a few"])
+@pytest.mark.parametrize("tie", [", but", ", while"])
+def test_others_that_were_taken_for_another(others, tie) -> None:
+    said = f"45 streams were correctly labelled as low{tie} {others} were misclassified as medium."
+    assert cells(FOUR + said) == [[N] * 4, [N, 45, N, N], [N] * 4, [N] * 4]
+
+
+def test_classes_in_quotation_marks_behind_cells_by_their_places() -> None:
+    text = (
+        "A confusion matrix of streams. Rows are the true labels, columns the predicted labels. The cell in the "
+        'first row and first column (45) shows the streams correctly classified as "very low", and the cell in the '
+        'second row, third column shows 12 streams of "low" predicted as "medium".'
+    )
+    assert panel(text).x.categories == ("very low", "low", "medium")
+    assert cells(text) == [[45, N, N], [N, N, 12], [N, N, N]]
+
+
+def test_a_cell_is_no_class() -> None:
+    text = f'{LEAD}The first cell shows the leaves classified as "oak" (45). 12 oaks were classified as elm.'
+    assert cells(text) == [[N, 12], [N, N]]
