@@ -44,7 +44,8 @@ def test_pairs_with_the_target(said) -> None:
 
 
 @pytest.mark.parametrize(
-    "named", ["The target is `yield`. ", "The target variable, yield, is in tons. ", "We take `yield` as the target. "]
+    "named",
+    ["The target is `yield`. ", "The target variable, yield, is in tons. ", "`yield` is the target. "],
 )
 def test_a_target_that_has_a_name(named) -> None:
     text = f"{LEAD}{named}The features most correlated with the target are {GIVEN}."

@@ -90,16 +90,16 @@ def test_things_counted_in_the_plural_of_a_class() -> None:
 
 
 FOUR = (
-    "A confusion matrix of a model that sorts streams into four categories: dry, low, medium, and high. Rows are "
-    "the true labels, columns the predicted labels. "
+    "A confusion matrix of a model that sorts streams into four categories: dry, low, medium, and high. "
+    "Rows are the true labels, columns the predicted labels. "
 )
 
 
 @pytest.mark.parametrize(
     "said",
     [
-        'The cell in row 2, column 3 shows that 45 streams were correctly labelled as "low" (true label) but were '
-        'predicted as "medium" (predicted label).',
+        'The cell in row 2, column 3 shows that 45 streams were correctly labelled as "low" (true label) but '
+        'were predicted as "medium" (predicted label).',
         "45 streams were correctly labelled as low but predicted as medium.",
         "45 streams were rightly classified as low, yet misclassified as medium.",
         'For example, 45 were accurately marked as "low" but wrongly read as "medium".',
@@ -118,9 +118,9 @@ def test_others_that_were_taken_for_another(others, tie) -> None:
 
 def test_classes_in_quotation_marks_behind_cells_by_their_places() -> None:
     text = (
-        "A confusion matrix of streams. Rows are the true labels, columns the predicted labels. The cell in the "
-        'first row and first column (45) shows the streams correctly classified as "very low", and the cell in the '
-        'second row, third column shows 12 streams of "low" predicted as "medium".'
+        "A confusion matrix of streams. Rows are the true labels, columns the predicted labels. The cell in "
+        'the first row and first column (45) shows the streams correctly classified as "very low", and the '
+        'cell in the second row, third column shows 12 streams of "low" predicted as "medium".'
     )
     assert panel(text).x.categories == ("very low", "low", "medium")
     assert cells(text) == [[45, N, N], [N, N, 12], [N, N, N]]

@@ -67,7 +67,7 @@ def _are_labels(heads: Sequence[str], labels: Sequence[str]) -> bool:
 
 
 def _of_one_side(heads: Sequence[str], labels: Sequence[str]) -> bool:
-    """Whether all heads are classes of one side (``Predicted ham``), and the labels those of the other one."""
+    """Whether all heads are classes of one side (``Predicted ham``), and the labels those of the other."""
     heads = [*heads[:FEWEST], *(head for head in heads[FEWEST:] if MARGIN.fullmatch(head) is None)]
     side, classes = side_of_all(heads), [key(SIDE.sub("", head, 1)) for head in heads]
     if not side or not all(classes) or len(set(classes)) < len(classes):
