@@ -60,7 +60,14 @@ def test_two_classes(what, routine) -> None:
 
 
 @pytest.mark.parametrize(
-    "remark", ["although they were small", "when they were seen at night", "but were not missed"]
+    "remark",
+    [
+        "although they were small",
+        "when they were seen at night",
+        "when they were young",
+        "but were not missed",
+        "but were later corrected",
+    ],
 )
 def test_what_else_is_said_of_a_class(remark) -> None:
     text = f"{LEAD}- 12 hens were classified as owls {remark}.\n- 14 owls were classified as hens."

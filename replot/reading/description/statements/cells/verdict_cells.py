@@ -23,7 +23,9 @@ def read_verdicts(
     """The cells that a sentence tells so, of the ``subject``; ``turned`` where true classes stand on x."""
     out = []
     for verdict in verdicts(text.text, subject):
-        true, predicted, q, known = _of_lead(verdict, text.text, frame)
+        true, predicted, q, known, counted = _of_lead(verdict, text.text, frame)
+        if counted and find_class(true, frame, "y") is None and find_class(counted, frame, "y") is not None:
+            true = counted  # "9 oaks were taken for elms when they were young"
         if predicted == OTHER:
             predicted = _other(true, frame)
             if predicted == OTHER and len(frame.y) > PAIR:

@@ -40,6 +40,8 @@ class Verdict(NamedTuple):
     quantity: Quantity
     known: bool | None = None
     """Whether it was right, where the sentence says so in as many words."""
+    counted: str = ""
+    """What was counted, where the sentence says later what that was: ``9 oaks ... when they were young``."""
 
 
 class _Open(NamedTuple):
@@ -53,6 +55,7 @@ class _Open(NamedTuple):
     wrong: bool = False
     erred: bool = False
     """Whether what was made of it is called wrong: ``incorrectly predicted as``."""
+    counted: str = ""
 
 
 def followed(
@@ -157,7 +160,7 @@ def followed(
                 named = CLASS.match(plain, end)
                 sure = what["truly"] or what["surely"] or count.name is None
                 if sure or names_class(plain, start, named):
-                    count = count._replace(name=class_name(named))
+                    count = count._replace(name=class_name(named), counted=count.name or "")
         elif what["untrue"]:
             count = count._replace(erred=True) if count is not None and count.taken is not None else count
         elif count is not None and count.right and count.taken and YET.fullmatch(plain, taken_to, start):
@@ -221,5 +224,5 @@ def _close(count: _Open, true: str | None, out: list[Verdict]) -> bool:
     if of is None or taken is None or of == taken == OTHER:
         return False
     known = True if count.right or of == taken else False if count.erred else None
-    out.append(Verdict(of, taken, count.quantity, known))
+    out.append(Verdict(of, taken, count.quantity, known, count.counted))
     return True
