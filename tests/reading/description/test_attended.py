@@ -55,6 +55,20 @@ def test_weights_of_one_token(lead):
     assert told(text) == ["The, big, cat / cat\n0.1 0.3 0.9"]
 
 
+@pytest.mark.parametrize("of", ["for the word", "of", "for the token"])
+@pytest.mark.parametrize("could", [":", " could look like this:"])
+@pytest.mark.parametrize("last", ["fish", "swam"])
+def test_weights_that_lead_to_their_token(of, could, last):
+    text = (
+        f'The attention weights {of} "swam"{could}\n\n- The: 0.1\n- it: **0.7**\n- {last}: 0.2\n\n'
+        'It is a heatmap of 8 heads, and the best has 3 layers. So 70% of its attention is paid to "it".\n\n'
+        "- The model was trained for 12 days\n"
+    )
+    assert panel(text).y.categories == ("swam",)
+    assert panel(text).x.categories == ("The", "it", last)
+    assert cells(text) == [[0.1, 0.7, 0.2]]
+
+
 def test_a_list_below_other_words_is_of_no_token():
     text = 'Attention heatmap. The model has some settings:\n\n- "heads": 8\n- "layers": 6\n'
     with pytest.raises(replot.NotAHeatmap):

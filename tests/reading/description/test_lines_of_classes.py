@@ -67,3 +67,39 @@ def test_axes_that_are_called_the_truth_and_what_was_predicted():
     assert (read.y.label, read.x.label) == ("True label", "Predicted label")
     assert read.x.categories == read.y.categories == ("oak", "elm", "fir")
     assert cells(text) == [[N, 11, N], [27, 29, 4], [N, N, N]]
+
+
+LEFT = (
+    "The confusion matrix. For the `deu` class there are 60 samples. The model predicted 40 of them as "
+    "German, 12 as Dutch and 8 as Danish. "
+)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "So the row for `deu` in the matrix becomes `[40, 12, 8]`.",
+        'The corresponding row for the class "deu" is then [40, 12, 8].',
+        "In the matrix, the row of deu thus reads: [40, 12, 8].",
+    ],
+)
+def test_a_row_that_is_not_called_as_its_column(row):
+    text = LEFT + row
+    assert panel(text).y.categories == ("deu",)
+    assert panel(text).x.categories == ("German", "Dutch", "Danish")
+    assert cells(text) == [[40, 12, 8]]
+    text += " The row for `ned` is `[1, 2, 3]`."
+    assert panel(text).y.categories == ("deu", "ned")
+    assert cells(text) == [[40, 12, 8], [1, 2, 3]]
+
+
+def test_a_row_with_other_numbers_than_the_sentence():
+    text = f"{LEFT}So the row for `deu` becomes `[40, 8, 12]`."
+    assert panel(text).x.categories == panel(text).y.categories == ("German", "Dutch", "Danish")
+    assert cells(text) == [[None] * 3] * 3
+
+
+def test_a_row_that_is_called_as_its_column():
+    text = f"{LEFT.replace('`deu`', 'German')}So the row for German becomes [40, 12, 8]."
+    assert panel(text).x.categories == panel(text).y.categories == ("German", "Dutch", "Danish")
+    assert cells(text)[0] == [40, 12, 8]

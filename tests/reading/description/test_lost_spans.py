@@ -96,3 +96,38 @@ def test_a_last_column_with_empty_cells_may_be_without_a_head():
     )
     assert panel(text).x.categories == ("tea", "rice")
     assert cells(text) == [[1, 2], [4, 5]]
+
+
+@pytest.mark.parametrize("bar", ["", "| "])
+@pytest.mark.parametrize(
+    ("heads", "labels"),
+    [
+        (("Predicted real", "Predicted fake"), ("Actual real", "Actual fake")),
+        (("Predicted: no", "Predicted: yes"), ("Actual: no", "Actual: yes")),
+        (("Actual kept", "Actual sold"), ("Predicted kept", "Predicted sold")),
+        (("Predicted dry", "Predicted wet"), ("dry", "wet")),
+        (("Pred. dry", "Pred. wet"), ("dry (actual)", "wet (actual)")),
+    ],
+)
+def test_heads_of_one_side_are_all_of_columns(heads, labels, bar) -> None:
+    rows = [f"{bar}{label} | {k + 5} | {k + 7} |" for k, label in enumerate(labels)]
+    text = "\n".join(["## Confusion matrix", f"| {' | '.join(heads)} |", "| --- | --- |", *rows])
+    read = panel(text)
+    bare = heads[0][:9] == "Predicted" and labels[0] == "dry"
+    assert read.x.categories == (labels if bare else heads)
+    assert read.y.categories == labels
+    assert read.grid.values.tolist() == [[5, 7], [6, 8]]
+
+
+@pytest.mark.parametrize("total", ["Total", "Support"])
+def test_a_total_behind_heads_of_one_side(total) -> None:
+    text = f"## Confusion matrix\n| Predicted dry | Predicted wet | {total} |\n|-|-|-|\n"
+    read = panel(f"{text}| Actual dry | 5 | 7 | 12 |\n| Actual wet | 6 | 8 | 14 |\n")
+    assert read.x.categories == ("Predicted dry", "Predicted wet")
+    assert read.grid.values.tolist() == [[5, 7], [6, 8]]
+
+
+@pytest.mark.parametrize("heads", ["Predicted class | Predicted share", "Predicted | Actual", "True | False"])
+def test_heads_of_one_side_without_its_classes(heads) -> None:
+    text = f"A heatmap.\n\n| {heads} | |\n|-|-|-|\n| dry | 5 | 7 |\n| wet | 6 | 8 |\n"
+    assert panel(text).x.categories == (heads.split(" | ")[1], "")

@@ -110,3 +110,21 @@ def test_rows_and_columns_that_are_told_by_the_way_they_go():
     assert cells(text) == [[3.5, 4.5], [5.5, 6.5]]
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(f"Yields.\n\n{table}\nSheep are fed and weighed.")
+
+
+@pytest.mark.parametrize("dots", ["...", "…", ".."])
+@pytest.mark.parametrize("more", [True, False])
+def test_dots_stand_for_what_is_not_given(dots, more):
+    tables = ["| Cohort | Day 0 | Day 1 | Day 7 |", "|---|---|---|---|", "| Ash | 100% | 45% | 32% |"]
+    tables.append(f"| Elm | 100% | {dots} | {dots} |")
+    lines = [f"{line} {'---' if line[1] == '-' else dots} |" if more else line for line in tables]
+    text = "### Matrix of cohorts\n\n" + "\n".join(lines)
+    assert panel(text).x.categories == ("Day 0", "Day 1", "Day 7")
+    assert cells(text) == [[100, 45, 32], [100, N, N]]
+
+
+def test_dots_among_words_make_no_matrix():
+    text = "## Matrix of tasks\n\n| Task | Who | State |\n|---|---|---|\n| Paint | Ann | ... |\n"
+    text += "| Build | Bob | ... |\n"
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)

@@ -40,3 +40,19 @@ def test_digits() -> None:
     )
     assert panel(text).x.categories == ("3", "4", "5", "9")
     assert cells(text) == [[N] * 4, [N, N, N, 4], [6, N, N, N], [N, 5, N, N]]
+
+
+@pytest.mark.parametrize("was", ["it was", "it was actually", "the actual class was", "the true label was"])
+@pytest.mark.parametrize("reader", ["The net predicted", "It predicted"])
+def test_what_was_predicted_how_often_when_it_was_another(reader, was):
+    said = f'{reader} "cod" 31 times when {was} "hake". {reader} "ling" 12 times when {was} "cod".'
+    said += f' "Hake" was predicted twice when {was} "ling".'
+    text = f"A confusion matrix of catches. {said}"
+    assert [name.lower() for name in panel(text).x.categories] == ["cod", "hake", "ling"]
+    assert cells(text) == [[None, None, 12], [31, None, None], [None, 2, None]]
+
+
+def test_when_something_was_predicted_otherwise():
+    text = "A confusion matrix with the classes cod, hake and ling on both axes. "
+    text += "Class cod was predicted 31 times when it was dark."
+    assert cells(text) == [[None] * 3] * 3

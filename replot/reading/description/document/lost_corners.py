@@ -16,6 +16,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.sides import SIDES, side_of, side_of_all
 
 __all__ = ["with_lost_corner"]
 FEWEST = 2
@@ -53,7 +54,9 @@ def _are_all_of_columns(heads: Sequence[str], body: Sequence[Sequence[Text]]) ->
     labels = [row[0].text.strip() for row in body]
     if not all(labels) or not (body[0][-1].text.strip() or body[-1][-1].text.strip()):
         return False  # half of a square has the last column in its first or its last line
-    return _are_labels(heads, labels) or (_of_a_kind(heads) and not _of_numbers(labels))
+    if _are_labels(heads, labels) or _of_one_side(heads, labels):
+        return True
+    return _of_a_kind(heads) and not _of_numbers(labels)
 
 
 def _are_labels(heads: Sequence[str], labels: Sequence[str]) -> bool:
@@ -61,6 +64,22 @@ def _are_labels(heads: Sequence[str], labels: Sequence[str]) -> bool:
     known = set(map(key, labels))
     both = sum(key(head) in known for head in heads)
     return key(heads[0]) in known and both >= FEWEST and 2 * both >= len(heads)
+
+
+def _of_one_side(heads: Sequence[str], labels: Sequence[str]) -> bool:
+    """Whether all heads are classes of one side (``Predicted ham``), and the labels those of the other."""
+    heads = [*heads[:FEWEST], *(head for head in heads[FEWEST:] if MARGIN.fullmatch(head) is None)]
+    side, classes = side_of_all(heads), [key(SIDE.sub("", head, 1)) for head in heads]
+    if not side or not all(classes) or len(set(classes)) < len(classes):
+        return False
+    facing = {side_of(label) for label in labels} == {FACED[side]}
+    return facing or {key(SIDE.sub("", label, 1)) for label in labels} == set(classes)
+
+
+SIDE = re.compile(rf"\W*\b(?:{SIDES})(?!\w)(?: (?:class|label|value))?\W*", re.I)
+"""The word for a side, before a class or behind it: ``Ham (actual)``."""
+MARGIN = re.compile(r"(?:(?:row|actual|true) )?(?:totals?|sums?|support|all|recall|n)", re.I)
+FACED = {"truth": "predicted", "predicted": "truth"}
 
 
 def _of_a_kind(heads: Sequence[str]) -> bool:

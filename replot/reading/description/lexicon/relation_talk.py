@@ -144,7 +144,8 @@ TALK = _words(
     highlights hold holds hover hovered hovering hovers how however hue hues i i.e i.e. ie illustrate
     illustrated illustrates image implies imply implying important in include included includes including
     increase increased increases indeed independent indicate indicated indicates indicating indicator
-    indicators indirect influence influences insight insights insignificant instance instead interesting
+    indicators indirect influence influences insight insights insignificant instance instead
+    inter-feature inter-features inter-variable inter-item inter-column inter-predictor interesting
     interestingly interpretation implication explanation comment
     into inverse inversely irrelevant is item items jointly jump jumped jumps just keep keeps
     kept key kind land landed lands large largely larger largest last lay lead leading leads lean leaned
@@ -159,9 +160,10 @@ TALK = _words(
     negligible neither neither-nor next no no-one nobody none nonexistent nor not notable notably note noted
     noteworthy nothing nothing-else notice noticeable noticed number numbers observation observations
     observe observed observes obvious obviously occur occurred occurs of off often on one ones only onto
-    opposed opposite orange other others otherwise out outlier outliers output over overall own pair paired
-    pairs pairwise pale paler palest panel parameter parameters particular particularly pattern peak peaked
-    peaks per percent perfect perhaps pick picked picks picture play played plays plot plus point poor
+    opposed opposite orange other others otherwise our out outlier outliers output over overall own pair
+    paired pairs pairwise pale paler palest panel parameter parameters particular particularly pattern
+    peak peaked peaks
+    per percent perfect perhaps pick picked picks picture play played plays plot plus point poor
     positive positive-negative positively possibly practically predictor predictors present presented
     presents probably prove proved proven proves provide provided provides purple put puts question quite
     rank ranked ranks rate rather reach reached reaches reaching read reads reason reasons record recorded

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["axes_of_attention"]
 ATTENTION = rare(
     r"\battention (?:maps?|weights?|matri|heads?|heat|scores?|patterns?|layers?|plot|grid|distribution)|"
-    r"\b(?:self|cross)-?attention\b|\battends (?:[a-z]+ly )?to\b",
+    r"\bheat ?maps? of (?:the )?attention\b|\b(?:self|cross)-?attention\b|\battends (?:[a-z]+ly )?to\b",
     re.I,
 )
 TOKEN = r"(?:\"[^\"\n]{1,40}\"|“[^”\n]{1,40}”|`[^`\n]{1,40}`|(?<!\w)['‘][^'‘’\n]{1,40}['’](?!\w))"

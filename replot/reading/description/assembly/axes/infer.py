@@ -8,6 +8,7 @@ from replot.reading.description.assembly.axes.activated import axes_of_activatio
 from replot.reading.description.assembly.axes.attended import axes_of_attention
 from replot.reading.description.assembly.axes.bare_labels import strip_words_of_axes
 from replot.reading.description.assembly.axes.class_numbers import keep_word_of_classes
+from replot.reading.description.assembly.axes.class_rows import axes_of_class_rows
 from replot.reading.description.assembly.axes.cohorts import axes_of_cohorts
 from replot.reading.description.assembly.axes.corner_names import axes_of_corners
 from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
@@ -97,6 +98,8 @@ def infer_axes(
         axes_of_places(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_truth_pairs(panel, inside)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_class_rows(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_glosses(panel, inside)
     if not panel.x.categories and not panel.y.categories:

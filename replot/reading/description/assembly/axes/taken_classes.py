@@ -82,6 +82,12 @@ UNCOUNTED_STEP = rare(
     re.I,
 )
 """``Grade 0 melons were mostly predicted as 1``: a class, and no count."""
+QUOTED_THINGS = rare(
+    r"\d[\d,.]*%? (?:[a-z]+ ){1,2}of (?:the )?[\"“`](?P<name>[^\"“”`]{1,40})[\"”`] "
+    rf"(?:(?:were|was|are|is|being) )?(?:\w+ly )?(?:{DONE}|taken|mis\w+|confused) (?:as|for|with)\b",
+    re.I,
+)
+"""``12 leaves of "oak" predicted as "elm"``, in the midst of a sentence."""
 WORDS = re.compile(r"\w+")
 OFTEN = 2
 """How often a text says the name of a class, where small letters may also tell what is counted."""
@@ -92,7 +98,8 @@ def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
     told = " ".join(map(key, said)).replace("-", " ")
     names: dict[str, str] = {}
     sure = True
-    counted = {class_key(m["noun"]) for s in said for m in COUNTED_AS.finditer(s) if m["noun"] != m["name"]}
+    things = [(class_key(m["noun"]), class_key(m["name"])) for s in said for m in COUNTED_AS.finditer(s)]
+    counted = {noun for noun, name in things if noun != name}
     for source in said:
         found = _of_verdicts(source, told)
         sure = sure and (bool(found) or not any(True for _ in _names_told(source)))
@@ -243,7 +250,7 @@ def _as_one(name: str, told: str) -> str:
 def _names_told(source: str) -> Iterator[str]:
     if UNCOUNTED_STEP.match(source) is not None:
         return
-    yield from (match["name"] for match in SUBJECT.finditer(source))
+    yield from (match["name"] for way in (SUBJECT, QUOTED_THINGS) for match in way.finditer(source))
     yield from _names_shared(source)
     yield from recalled(source)
     yield from (name for pair in truth_pairs(source) for name in pair[:2])

@@ -103,7 +103,8 @@ def _state_cells(
         if fixed is None:
             commented.append(block)
         if fixed is not None:
-            context = Context({**only, **fixed, **ordered.get(block, {})}, *ways_to_read)
+            row = ONE_ROW if _is_of_one_row(block, frame, panel) else only
+            context = Context({**row, **fixed, **ordered.get(block, {})}, *ways_to_read)
             context.backward, context.empty = _backward(block.parents, ways_above), told.empty
             role = role_of(block, told.roles)
             own = scope.facet or block is scope.head
@@ -143,6 +144,16 @@ def _state_cells(
     recalls = read_recalls(said, told.whole, frame, panel.cells)
     panel.cells += recalls
     panel.lost = [span for span in panel.lost if span not in {cell.span for cell in recalls}]
+
+
+ONE_ROW = {"y": [0]}
+
+
+def _is_of_one_row(block: Block, frame: Frame, panel: PanelFacts) -> bool:
+    """Whether an item is led by a column of the one row; elsewhere words may only look like its columns."""
+    if not len(panel.y.categories) == 1 < len(panel.x.categories) or panel.y.kind != "data":
+        return False
+    return block.kind == "item" and frame.resolve(lead_of(block)[0], "x") is not None
 
 
 def _backward(parents: tuple[Block, ...], known: dict[tuple[Block, ...], str]) -> str:

@@ -121,7 +121,8 @@ SOME_FOR = re.compile(
 )
 """Lines of which a sentence tells the looks: ``The rows for doses 5 and 9 are predominantly dark``."""
 ONE_FOR = re.compile(
-    r"\s+(?:for|of) [^.;:\[\]]{1,60}?(?:\b(?:is|becomes|reads|contains|holds|shows|has)\b|=)\s*+:?\s*+"
+    r"\s+(?:for|of) [^.;:\[\]]{1,60}?(?:\b(?:is|becomes|reads|contains|holds|shows|has|(?:will|would) be)"
+    r"(?: (?:then|thus|therefore|now|just|simply))?\b|=)\s*+:?\s*+"
     r"[`\"]?[\[(]?\s*[-−+]?\d[\d.]*\s?%?\s*,\s*[-−+]?\.?\d"
 )
 """``the row for North is [3, 4, 5]``: the cells of one row."""

@@ -26,7 +26,11 @@ from replot.reading.description.lexicon.relation_talk import (
 )
 from replot.reading.description.lexicon.significance import without_tests
 from replot.reading.description.statements.cells.relation_names import Part, with_whole_names
-from replot.reading.description.statements.cells.relation_phrases import with_deeds, without_opening
+from replot.reading.description.statements.cells.relation_phrases import (
+    with_deeds,
+    with_target,
+    without_opening,
+)
 
 __all__ = ["parts_of"]
 PART = re.compile(
@@ -69,7 +73,7 @@ def parts_of(source: str) -> list[Part]:
     """The parts of a sentence, in order."""
     source = without_tests(IN_CODE.sub(r" \1 ", source) if "`" in source else source)
     values = {q.number_start: q for q in find_quantities(source)}
-    parts = with_deeds(without_opening(_raw(source, values)))
+    parts = with_target(with_deeds(without_opening(_raw(source, values))))
     parts = _tied(_of_functions(source, _without_lead(parts)))
     return _behind_both(_of_samples(with_whole_names(source, list(_without_asides(parts)))))
 

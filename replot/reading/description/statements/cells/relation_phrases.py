@@ -8,7 +8,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.relation_names import BEING, HAS, PARTICIPLE, Part
 
-__all__ = ["with_deeds", "without_named_differences", "without_opening"]
+__all__ = ["TARGET", "with_deeds", "with_target", "without_named_differences", "without_opening"]
 OPENS = re.compile(r"N[tPR][tPRW]{0,6},|t{1,3}N,")
 PRAISE = re.compile(
     r"(?:(?:even|still|far|perhaps|no|just|all the) )*(?:most|more|less|equally|as|also) (?P<word>[a-z]+"
@@ -102,6 +102,28 @@ def _ends(behind: Part | None) -> bool:
     if behind is None or behind.kind in ",AC()V":
         return True
     return behind.low in HAS | BEING or RELATING.fullmatch(behind.low) is not None
+
+
+TARGET = "target"
+"""What a model is to find, which has no other name in many a text."""
+OF_TARGET = frozenset(["variable", "column", "feature", "label", "attribute"])
+CORRELATES = re.compile(r"correlat\w*|associat\w*|relat\w+|link\w*|predict\w*")
+
+
+def with_target(parts: list[Part]) -> list[Part]:
+    """The parts, with ``the target variable`` as a name where no other name stands beside it."""
+    said = [k for k, part in enumerate(parts) if part.low == TARGET and part.kind == "t"]
+    if not said or not any(CORRELATES.fullmatch(part.low) for part in parts):
+        return parts
+    out = list(parts)
+    for k in reversed(said):
+        last = k + 1 if k + 1 < len(parts) and parts[k + 1].low in OF_TARGET else k
+        behind = "".join(part.kind for part in parts[last + 1 : last + 3])
+        led = next((part for part in reversed(parts[:k]) if part.low not in ("the", "our")), None)
+        named = behind[:1] in ("N", "Q") or behind in ("(N", "(Q", ":N", ":Q", ",N", ",Q")
+        if (led is None or led.kind in "WABT") and not named:
+            out[k : last + 1] = [Part("N", TARGET, parts[k].start, parts[k].end)]
+    return out
 
 
 NO_KIND = r"(?!(?:an?|the|no|this|that|any|small|slight|large|big|clear|main|only|mean|average|value)\b)"

@@ -20,13 +20,14 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.related import VALUED, carried_pair, read_pair, related
 from replot.reading.description.statements.cells.relation_clauses import Names
 from replot.reading.description.statements.cells.relation_parts import parts_of
+from replot.reading.description.statements.cells.relation_phrases import TARGET
 from replot.reading.description.statements.cells.relations_told import told_relations
 from replot.reading.description.statements.cells.statement import CellStatement, each_once
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["Told", "on_one_side", "read_in_turn", "relations_in_turn"]
 KIND = r"(?:correlat(?:ions?|ed|es?)|associat(?:ions?|ed)|relationships?|similarit(?:y|ies)|linked|related)"
-TARGET = rare(
+COMPARED = rare(
     rf"\b{KIND}(?: \w+ly)?(?: (?:strength|coefficients?|values?|scores?))?(?: \w+ly)? "
     r"(?:of (?:each |all |the |every |other )*[\w -]{1,30}? (?=with |to ))?(?:with|to|of) (?:the )?"
     r"(?:(?:target|output|dependent|response|outcome) )?(?:variable |feature |column )?"
@@ -35,6 +36,16 @@ TARGET = rare(
     re.I,
 )
 """``(High correlation with price)``."""
+BARE_TARGET = re.compile(rf"\b{TARGET}(?: (?:variable|column|feature))?$", re.I)
+NAMED_TARGET = rare(
+    rf"\b{TARGET}(?: (?:variable|column|feature|label))?(?:,? (?:is|was|called|named|being)|:|,)? ?\(?"
+    r"(?:[\"“'`][^\"”'`\n]{1,40}[\"”'`]|(?<=\()[^\W\d][^()\n]{0,40}\))|"
+    rf"\b{TARGET} (?:variable|column|feature|label)(?:, [^\W\d][\w-]*(?: [\w-]+)?,|:? is [^\W\d][\w-]*[.;])|"
+    rf"\((?:the |our )?{TARGET}(?: (?:variable|column|feature|label))?\)|"
+    rf"\b(?:as|is) (?:the|our) {TARGET}\b",
+    re.I,
+)
+"""``the target variable, price,``: what elsewhere is called the target has a name."""
 NO_TARGET = re.compile(
     r"(?:each|all|every|others?|any|some|both|variables?|features?|the|it|its|this|these|them|one|another|"
     r"columns?|target|itself|and|which|what)",
@@ -114,9 +125,17 @@ def relations_in_turn(blocks: Sequence[Block]) -> list[Told]:
         kind, parents = block.kind, block.parents
         above = above if block.kind == "item" else block
         lead = block if block.text.text.rstrip().endswith(":") else lead
-    found = _of_one_place(found)
+    found = _of_target(_of_one_place(found), blocks)
     compared = Counter(told.target for told in found for _ in told.pairs)
     return [told for told in found if told.target is None or compared[told.target] >= FEWEST]
+
+
+def _of_target(found: list[Told], blocks: Sequence[Block]) -> list[Told]:
+    """What is told, without that of *the target* where the text has another name for it."""
+    own = [told for told in found if not any(TARGET in pair for pair in told.pairs)]
+    if len(own) == len(found) or not any(NAMED_TARGET.search(block.text.text) for block in blocks):
+        return found
+    return own
 
 
 PLACED = re.compile(r"\W*[Ii]n (?:the )?(?P<place>[A-Z][\w-]*(?: [A-Z][\w-]*){0,2} (?P<kind>[A-Z][a-z]+)),")
@@ -197,7 +216,10 @@ def _read(sentence: Text, last: _Topic, topic: _Topic) -> Told | None:
 def _topic(head: Block, blocks: Sequence[Block]) -> _Topic | None:
     """What a heading or a line above others names."""
     source = head.text.text
-    named = [m["name"] for m in TARGET.finditer(source) if not NO_TARGET.fullmatch(tidy(m["name"]))]
+    found = list(COMPARED.finditer(source))
+    named = [m["name"] for m in found if not NO_TARGET.fullmatch(tidy(m["name"]))]
+    if not named and any(BARE_TARGET.search(m[0]) for m in found):
+        named = [TARGET]
     if named:
         return _Topic(target=tidy(named[-1]))
     if len(source) > SHORT or VALUED.search(source):

@@ -11,6 +11,7 @@ from replot.reading.description.statements.cells.statement import CellStatement,
 from replot.reading.description.statements.cells.verdict_forms import class_name
 from replot.reading.description.statements.cells.verdict_words import KIND, LEAD, NOUN, OTHER, SUBJECT, WORD
 from replot.reading.description.statements.cells.verdicts import Verdict, verdicts
+from replot.reading.description.statements.cells.what_they_were import is_told
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["class_in_lead", "class_spoken_of", "class_taken", "find_class", "is_species", "read_verdicts"]
@@ -22,12 +23,16 @@ def read_verdicts(
     """The cells that a sentence tells so, of the ``subject``; ``turned`` where true classes stand on x."""
     out = []
     for verdict in verdicts(text.text, subject):
-        true, predicted, q, known = _of_lead(verdict, text.text, frame)
+        true, predicted, q, known, counted = _of_lead(verdict, text.text, frame)
+        if counted and find_class(true, frame, "y") is None and find_class(counted, frame, "y") is not None:
+            true = counted  # "9 oaks were taken for elms when they were young"
         if predicted == OTHER:
             predicted = _other(true, frame)
             if predicted == OTHER and len(frame.y) > PAIR:
                 continue  # nobody says what they were taken for
         elif known is not None and len(frame.y) == PAIR and find_class(true, frame, "y") is None:
+            if true and is_told(true, text.text):
+                return []  # "5 that were phishing were wrongly called ham", beside spam
             true = predicted if known else _other(predicted, frame)  # "5 stands were wrongly called oak"
         row, column = (predicted, true) if turned else (true, predicted)
         at = find_class(row, frame, "y"), find_class(column, frame, "x")

@@ -14,6 +14,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     AND,
     CLASS,
     COUNTED,
+    DONE,
     ERRED,
     IN_SHARE,
     NEAR,
@@ -24,7 +25,9 @@ from replot.reading.description.statements.cells.verdict_words import (
     SUBJECT,
     TIMES_BEHIND,
     TOTAL,
+    WRONG,
 )
+from replot.reading.description.statements.cells.what_they_were import names_class
 
 __all__ = ["Verdict", "followed"]
 
@@ -37,6 +40,8 @@ class Verdict(NamedTuple):
     quantity: Quantity
     known: bool | None = None
     """Whether it was right, where the sentence says so in as many words."""
+    counted: str = ""
+    """What was counted, where the sentence says later what that was: ``9 oaks ... when they were young``."""
 
 
 class _Open(NamedTuple):
@@ -50,6 +55,7 @@ class _Open(NamedTuple):
     wrong: bool = False
     erred: bool = False
     """Whether what was made of it is called wrong: ``incorrectly predicted as``."""
+    counted: str = ""
 
 
 def followed(
@@ -65,7 +71,7 @@ def followed(
     just_led = False
     dubbed = False
     together: list[_Open] = []  # "90% of the oaks and 80% of the elms were ..."
-    named_to = timed = 0
+    named_to = timed = taken_to = 0
     subject = SUBJECT.match(plain)
     if true is None and subject is not None and spots and not isinstance(spots[0][2], Quantity):
         true = class_name(subject)
@@ -149,19 +155,34 @@ def followed(
             count = count._replace(taken=OTHER, right=False)
             out += [Verdict(c.name, OTHER, c.quantity) for c in together if c.name]
             together = []
-        elif what["truly"]:
+        elif what["truly"] or what["then"]:
             if count is not None and count.taken is not None and not (count.right or count.led):
-                count = count._replace(name=class_name(CLASS.match(plain, end)))
+                named = CLASS.match(plain, end)
+                sure = what["truly"] or what["surely"] or count.name is None
+                if sure or names_class(plain, start, named):
+                    count = count._replace(name=class_name(named), counted=count.name or "")
+        elif what["untrue"]:
+            count = count._replace(erred=True) if count is not None and count.taken is not None else count
+        elif count is not None and count.right and count.taken and YET.fullmatch(plain, taken_to, start):
+            named = CLASS.match(plain, end)  # "12 were rightly labelled oak, but read as elm"
+            count = count._replace(name=count.taken, taken=taken_name(named), right=False)
         elif count is not None and count.taken is None:
             named = CLASS.match(plain, end)
             if named is not None and ONE_MORE.match(plain, named.end()):
                 return []
             count = count._replace(taken=taken_name(named))
+            taken_to = named.end() if named is not None else end
             out += [Verdict(c.name, count.taken, c.quantity) for c in together if c.name and count.taken]
             together = []
     return out if not together and (count is None or _close(count, true, out)) else []
 
 
+YET = re.compile(
+    r"[\"”'’`]?\s*,?\s(?:but|yet|and)\s(?:(?:were|was|are|is|got|have been|then|instead|also) ){0,2}"
+    rf"(?:{WRONG} )?(?:{DONE}|taken|mis\w+ed|mistaken|confused)\s",
+    re.I,
+)
+"""``but were read``, behind what the same things were rightly called."""
 NEXT_SUBJECT = re.compile(
     r"(?: times)?,? (?:and|but|while|whereas) (?:the )?"
     r"[\"“'‘`]?(?P<name>[^\W\d_][\w-]*)[\"”'’`]?(?: [a-z]+)? "
@@ -203,5 +224,5 @@ def _close(count: _Open, true: str | None, out: list[Verdict]) -> bool:
     if of is None or taken is None or of == taken == OTHER:
         return False
     known = True if count.right or of == taken else False if count.erred else None
-    out.append(Verdict(of, taken, count.quantity, known))
+    out.append(Verdict(of, taken, count.quantity, known, count.counted))
     return True

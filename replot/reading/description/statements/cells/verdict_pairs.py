@@ -70,6 +70,8 @@ CORRECT = re.compile(r"\bcorrect\b|\bhits?\b", re.I)
 OF_COUNT = re.compile(r"\d (?!correct\b)[a-z]", re.I)
 """What else may be counted: ``52 samples``."""
 ITEM = re.compile(rf"(?<!\w){CLASS}{_name('taken')}(?: {NOUN})? \((?P<n>\d[\d.,]*)", re.I)
+OF_GRID = re.compile(r"\b(?:cell|row|column|entry|square|box|corner|diagonal|value|number)$", re.I)
+"""What shows how often something was taken for a class, and is none: ``the first cell``."""
 ONE = 1
 Pair = tuple[str, str, Quantity, bool | None]
 """What was taken for what, how often, and whether that is said to be right."""
@@ -117,7 +119,7 @@ def _taken_for_several(source: str) -> list[Pair]:
     if (told := SEVERAL.match(source)) is None:
         return []
     true = told["true"] or told["true_bare"]
-    if GENERAL.fullmatch(true):
+    if GENERAL.fullmatch(true) or OF_GRID.search(true):
         return []
     return [(true, name, count, None) for name, count in _listed(told, source)]
 

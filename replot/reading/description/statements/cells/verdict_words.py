@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.what_they_were import NOT_SO, THEN
 
 __all__ = [
     "ALL", "ALSO", "AND", "AND_OF_THEM", "ANOTHER", "ANOTHER_CLASS", "ARROW", "BETWEEN",
@@ -60,6 +61,7 @@ EVENTS = rare(
     r"in (?:reality|truth|fact),? (?:(?:they|it|these|those) )?(?:was|were|is|are)|"
     r"(?:should|ought to) (?:really )?have been|"
     r"(?:actually|truly|really) belong\w*)(?: (?:to|of|in|from))?(?: the)?(?: an?)?\s)|"
+    rf"\b(?P<then>{THEN})|\b(?P<untrue>{NOT_SO})|"
     rf"\b(?P<taken>as|for|with|to be|{GOES}|(?<=\d )(?:in)?to)\s+"
     r"(?:being |belonging to |having )?(?:the )?(?:an? )?"
     r"(?=[\"“'‘`/]?[^\W\d_])|"
@@ -112,7 +114,8 @@ THINGS = r"(?!(?-i:kinds|types|sorts|rows|columns|errors|lots|hundreds|thousands
 COUNTED = re.compile(
     r"\s?%?\s+(?!of the time\b|or\b)"
     r"(?:(?:of|the|all|actual|true(?! (?:posi|nega)tives?\b)|(?P<class>real)|test|such)\s+)*"
-    rf"(?:(?:{NOUN} of|{THINGS} of|(?:{NOUN}|[a-z]+s) with)\s+(?:the\s+|an?\s+)?)?{NAME}",
+    rf"(?:(?:{NOUN} of|{THINGS} of|(?:{NOUN}|[a-z]+s) with|{NOUN} (?:that|which|who) (?:were|was|are|is)"
+    rf"(?: (?:actually|truly|really))?)\s+(?:the\s+|an?\s+)?)?{NAME}",
     re.I,
 )
 """What stands behind a count: ``41 airplanes as``, ``92% of the severe cases were``; ``54 real articles``."""

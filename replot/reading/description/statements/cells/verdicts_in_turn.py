@@ -119,16 +119,34 @@ CASE = rare(
 """``one case in which "oak" was taken for "elm"``."""
 
 
+TIMES = rf"(?:(?:only|just) )?(?P<n>\d[\d,]{{0,9}}|{NUMERALS}|once|twice) ?(?:(?<=once )|(?<=twice )|times )"
+WAS = (
+    r"(?:when|while|where|although|but) "
+    r"(?:(?:the|its) (?:actual|true|real) (?:class|label|category|value)|it|they) "
+    r"(?:really |actually )?(?:was|were) (?:really |actually |in fact )?(?:an? )?"
+    rf"{CLASS % 'true'}(?=\s*(?:[.,;]|$|(?:and|but)\s))"
+)
+PREDICTED = rare(
+    rf"(?:{CLASS % 'before'} (?:was|were|is|got) predicted |"
+    rf"\bpredicted (?:an? )?{CLASS % 'behind'} ){TIMES}{WAS}",
+    re.I,
+)
+"""``"elm" was predicted 3 times when the actual class was "oak"``."""
+
+
 def counted_cases(source: str) -> list[tuple[str, str, Quantity]]:
     """What was taken for what in how many cases; empty where another number stands in the sentence."""
-    found = list(CASE.finditer(source))
+    found = list(CASE.finditer(source)) or list(PREDICTED.finditer(source))
     numbers = {q.start: q for q in find_quantities(source)}
     out = []
     for case in found:
         q = numbers.pop(case.start("n"), None)
         if q is None:
-            q = Quantity(float(count_word(case["n"]) or 0), *case.span("n"), case["n"])
-        out.append((tidy(case["true"]), tidy(case["taken"]), q))
+            n = ONCE.get(case["n"].lower()) or count_word(case["n"]) or 0
+            q = Quantity(float(n), *case.span("n"), case["n"])
+        told = case.groupdict()
+        taken = told.get("taken") or told.get("before") or told["behind"]
+        out.append((tidy(case["true"]), tidy(taken), q))
     apart = len({pair[:2] for pair in out}) == len(out)
     return out if apart and not numbers and all(q.value for *_, q in out) else []
 
@@ -140,6 +158,7 @@ def _names(said: str) -> list[str]:
     return [f"digit {name}" if name.isdigit() else name for name in bare]
 
 
+ONCE = {"once": 1, "twice": 2}
 KINDS = re.compile(KIND, re.I)
 THING = re.compile(rf"\s+{NOUN}$", re.I)
 ARTICLE = re.compile(r"^(?:the|an?)\s+", re.I)
