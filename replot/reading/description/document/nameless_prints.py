@@ -14,18 +14,16 @@ from replot.reading.description.lexicon.quantities import is_strictly_monotonic
 
 __all__ = ["FROM_ONE", "begins_nameless", "nameless_print"]
 HEADS = re.compile(r"\s*\[,\d{1,5}\](?:\s+\[,\d{1,5}\])*\s*")
-ROW = re.compile(
-    r"(?P<label>\s*\[\d{1,5},\]|\S(?:\S| (?! ))*)(?P<values>(?:\s+(?:[-+]?\.?\d[\d.]*(?:[eE][-+]?\d+)?|NA|NaN|-?Inf))+)\s*"
-)
-"""``[1,]  2.4  1.1``, ``oak  2.4  1.1``."""
-NUMBERED = re.compile(r"\s*\[\d{1,5},\]")
+VALUE = re.compile(r"[-+]?\.?\d[\d.]*(?:[eE][-+]?\d+)?|NA|NaN|-?Inf")
+NUMBERED = re.compile(r"\[\d{1,5},\]")
 FIRST = re.compile(r"\s*\[1,\]\s")
 WORD = re.compile(r"\S+")
-ASKED = re.compile(r">\s*(?P<name>[A-Za-z][\w.]*)\s*")
+ASKED = re.compile(r">\s*[A-Za-z][\w.]*\s*")
 """``> depths``: what is printed is what has this name."""
 VECTOR = re.compile(r"\s*\[(?P<at>\d{1,5})\](?P<members>(?:\s+(?:\"[^\"]{1,80}\"|-?\d[\d.]*))+)\s*")
 GIVEN = re.compile(
-    r"[> ]*(?P<name>[A-Za-z][\w.]*)\s*(?:<-|=)\s*c\((?P<members>\s*\"[^\"]{1,80}\"(?:\s*,\s*\"[^\"]{1,80}\")+)\s*\)\s*"
+    r"[> ]*[A-Za-z][\w.]*\s*(?:<-|=)\s*"
+    r"c\((?P<members>\s*\"[^\"]{1,80}\"(?:\s*,\s*\"[^\"]{1,80}\")+)\s*\)\s*"
 )
 """``sites <- c("Ayr", "Bute")``."""
 MEMBER = re.compile(r"\"(?P<name>[^\"]*)\"|(?P<number>-?\d[\d.]*)")
@@ -34,6 +32,8 @@ FROM_ONE = "from one"
 AROUND = 40
 """Lines before and behind a matrix in which the vectors of its names may stand."""
 MOST_LINES = 2000
+LONGEST = 5000
+"""Letters of a row."""
 FEWEST = 2
 """Rows and columns of a matrix."""
 FEWEST_NUMBERS = 3
@@ -80,7 +80,8 @@ def nameless_print(lines: list[str], k: int, stop: int | None = None) -> tuple[B
     down, across = (_of_length(count, vectors) for count in (len(labels), len(heads)))
     labels = labels if any(labels) else down or labels
     heads = heads if any(heads) else across or heads
-    table = table_at(k + 1, [[Text(), *heads], *([name, *row] for name, row in zip(labels, rows, strict=True))])
+    named = ([name, *row] for name, row in zip(labels, rows, strict=True))
+    table = table_at(k + 1, [[Text(), *heads], *named])
     table.shape = FROM_ONE
     if not any(heads):
         table.rows, table.headless = table.rows[1:], True
@@ -91,18 +92,25 @@ def _part(lines: list[str], k: int, stop: int) -> tuple[_Part | None, int]:
     """The columns under the heads of line ``k``, and the line after them."""
     words = list(WORD.finditer(lines[k]))
     bare = HEADS.fullmatch(lines[k]) is not None
-    rows = []
+    count, rows = len(words), []
     end = k + 1
-    while end < stop and (row := ROW.fullmatch(lines[end])) is not None:
-        values = [_text(word, end) for word in WORD.finditer(lines[end], *row.span("values"))]
-        label = row["label"]
-        if len(values) != len(words) or (not bare and not NUMBERED.fullmatch(label)):
+    while end < stop and len(lines[end]) < LONGEST:
+        label, values = _row(list(WORD.finditer(lines[end])), count, end)
+        if not label or not (bare or NUMBERED.fullmatch(label.text)):
             break
-        lead = len(label) - len(label.lstrip())
-        rows.append((Text.of_line(label.strip(), end + 1, lead + 1), values))
+        rows.append((label, values))
         end += 1
     heads = [Text() if bare else _text(word, k) for word in words]
     return (_Part(heads, rows) if rows else None), end
+
+
+def _row(words: list[re.Match[str]], count: int, at: int) -> tuple[Text, list[Text]]:
+    """The label of a line and its values, which are so many; no label where it is no row."""
+    named, values = words[:-count], words[-count:]
+    if not named or not all(VALUE.fullmatch(word[0]) for word in values):
+        return Text(), []
+    start, end = named[0].start(), named[-1].end()
+    return Text.of_line(words[0].string[start:end], at + 1, start + 1), [_text(word, at) for word in values]
 
 
 def _text(word: re.Match[str], at: int) -> Text:

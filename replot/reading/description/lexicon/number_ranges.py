@@ -37,7 +37,7 @@ MOST_UNSTATED = 400
 
 
 def counted_through(first: int, last: int, count: int | None) -> bool:
-    """Whether all whole numbers between two may be labels: numbers of catalogues lie too far apart for that."""
+    """Whether all numbers between two may be labels: those of a catalogue lie too far apart for that."""
     apart = abs(last - first)
     return apart <= MOST_UNSTATED or count == apart + 1
 
