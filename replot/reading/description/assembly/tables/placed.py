@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.told_ends import growing
 from replot.reading.description.assembly.tables.alike_names import named_alike
 from replot.reading.description.assembly.tables.around import TextAround
 from replot.reading.description.assembly.tables.bare import with_inner_heads, without_false_heads
@@ -301,6 +302,8 @@ def _upside_down(labels: list[str], whole: str) -> bool:
     """Whether the text says that the first line of the table is the bottom of the figure."""
     if not labels:
         return False
+    if -1 in growing(whole, labels):
+        return True
     starts = re.in_whole(TABLE_STARTS, whole)
     if starts and followed(whole.lower(), starts.group(1).lower(), NAMED_LOWEST):
         return True
