@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.numbers import PLAIN, as_float
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact
 
@@ -33,6 +33,7 @@ GROWS = rare(
     re.I,
 )
 """``the ordinate is the depth, which increases upwards``: which numbers are at the top."""
+NUMBER = re.compile(rf"(?P<n>{PLAIN})(?!\d)")
 CORNER = rare(
     r"\b(?P<v>top|upper|bottom|lower)[- ](?P<h>left|right)(?:most)?(?: (?:corner|cell|square|tile))* "
     r"\((?P<a>[^(),]{1,30}), ?(?P<b>[^(),]{1,30})\)",
@@ -87,9 +88,10 @@ def _in_course(source: str, names: list[str]) -> Iterator[int]:
 def growing(source: str, names: Sequence[str]) -> Iterator[int]:
     """The same for numbers that are said to grow upwards, or downwards."""
     told = GROWS.search(source)
-    ends = [quantity.value for name in (names[0], names[-1]) if (quantity := parse_quantity(name))]
-    if told is not None and len(ends) > 1 and ends[0] != ends[1]:
-        yield _vote(told["up"] is not None, ends[0] > ends[1])
+    first, last = (NUMBER.match(name) for name in (names[0], names[-1]))
+    a, b = (as_float(end["n"]) if end is not None else None for end in (first, last))
+    if told is not None and a is not None and b is not None and a != b:
+        yield _vote(told["up"] is not None, a > b)
 
 
 def _of_corners(source: str, x: AxisFact, names: list[str]) -> Iterator[int]:
