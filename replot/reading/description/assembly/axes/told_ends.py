@@ -54,8 +54,12 @@ def turn_by_ends(x: AxisFact, y: AxisFact, blocks: Iterable[Block], whole: str) 
     votes = {
         turn
         for source in prose
-        for way in (_of_rows, _in_course, growing)
-        for turn in (*way(source, names), *_of_corners(source, x, names))
+        for turn in (
+            *_of_rows(source, names),
+            *_in_course(source, names),
+            *growing(source, names, y.label),
+            *_of_corners(source, x, names),
+        )
     }
     if len(votes) != 1:
         return
@@ -85,12 +89,14 @@ def _in_course(source: str, names: list[str]) -> Iterator[int]:
             yield _vote(told["end"].lower() in UP, first)
 
 
-def growing(source: str, names: Sequence[str]) -> Iterator[int]:
-    """The same for numbers that are said to grow upwards, or downwards."""
+def growing(source: str, names: Sequence[str], label: str | None) -> Iterator[int]:
+    """The same for numbers that are said to grow upwards, or downwards, on the axis of that label."""
     told = GROWS.search(source)
+    if told is None or not label or key(label) not in key(told[0]):
+        return
     first, last = (NUMBER.match(name) for name in (names[0], names[-1]))
     a, b = (as_float(end["n"]) if end is not None else None for end in (first, last))
-    if told is not None and a is not None and b is not None and a != b:
+    if a is not None and b is not None and a != b:
         yield _vote(told["up"] is not None, a > b)
 
 
