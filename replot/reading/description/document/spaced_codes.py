@@ -38,7 +38,7 @@ def _apart(told: re.Match[str]) -> str:
     return lead + ",".join(items) if ordered else told[0]
 
 
-def _follow(items: list[str], names: tuple[str, ...]) -> bool:
+def _follow(items: list[str], names: list[str]) -> bool:
     """Whether each name is the next one after the one before it, be it in the next week or year."""
     if not set(items) <= set(names):
         return False
