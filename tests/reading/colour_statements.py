@@ -21,6 +21,11 @@ STATEMENTS: tuple[tuple[str, str | None], ...] = (
     ("The heat scale (0-1, white to red) is shown below.", "Reds"),
     ("A rainbow (jet) colour scale is used, blue for low and red for high.", "jet"),
     ("Higher values are darker.", "Blues Greys"),
+    # most of the cells are not the highest of them
+    ("Map cividis; the tiles are yellow for the first row and dark blue for most of the rest.", "cividis"),
+    ("Viridis, with yellow for the first row and purple for most of the others, but no bar at all.",
+     "viridis"),
+    ("Yellow for least to dark blue for most.", "YlGnBu"),
     # the words between two colours belong to neither, and a dark end is hard to name
     ("The scale goes from deep blue through light grey to deep red.", BLUE_RED),
     ("Colours run from dark purple/black to light yellow.", "inferno magma"),

@@ -553,3 +553,25 @@ def test_the_word_for_the_figure_is_no_label():
     text = "Heatmap, districts as rows and years 2018–2020 as columns. Centre 12, 13, 15; Hill 4, 5, 5."
     assert (panel(text).y.label, panel(text).y.categories) == ("districts", ("Centre", "Hill"))
     assert cells(text) == [[12, 13, 15], [4, 5, 5]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The rows are Kale, Leek and Peas from top to bottom, the columns dry and wet.",
+        "The rows are Kale, Leek, Peas, the columns dry and wet.",
+        "The rows are Kale, Leek, Peas from top to bottom, the columns dry, wet.",
+        "The rows show Kale, Leek and Peas from top to bottom, and the columns dry, wet from left to right.",
+        "The rows list Kale, Leek and Peas, and the columns dry and wet from left to right.",
+        "On the y axis are Kale, Leek and Peas from top to bottom; on the x axis are dry and wet.",
+    ],
+)
+def test_the_way_that_a_list_runs_behind_it(said):
+    found = panel(f"Heatmap of yields. {said}")
+    assert (found.x.categories, found.y.categories) == (("dry", "wet"), ("Kale", "Leek", "Peas"))
+    assert found.y.label is None
+
+
+def test_an_article_among_words_is_a_label():
+    found = panel("Heatmap of weights. The rows are The, dog, saw, the and the columns are head, tail.")
+    assert found.y.categories == ("The", "dog", "saw", "the")

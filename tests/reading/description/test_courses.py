@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import cells, panel
+from sources import cells, panel, told
 
 N = None
 HEAD = (
@@ -64,3 +64,12 @@ def test_titles_at_the_sides(names, labels):
 def test_values_that_stay(said, values):
     text = f"Heatmap. Rows: Early, Night. Columns: Q1, Q2, Q3, Q4. {said}"
     assert cells(text) == [[None] * 4, values]
+
+
+@pytest.mark.parametrize("tie", ["at", "with"])
+def test_words_that_tie_the_ends_of_a_course(tie):
+    text = (
+        "Heatmap. Rows: Ayr, Bute. Columns: 8k, 16k, 32k. "
+        f"For Bute, by contrast, it falls from 33.6 {tie} 8k to 28.9 {tie} 32k, which we put down to rain."
+    )
+    assert told(text) == ["8k, 16k, 32k / Ayr, Bute\nu u u\n33.6 u 28.9"]

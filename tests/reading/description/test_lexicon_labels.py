@@ -268,3 +268,14 @@ def test_parts_of_years(text, expected):
 @pytest.mark.parametrize("text", ["Q2 2023 to Q1 2023", "Q1 1900 to Q4 2099", "Q1 2023 to March 2024"])
 def test_no_parts_of_years(text):
     assert parts_of_years(text) is None
+
+
+@pytest.mark.parametrize("text", ["plots P1042 to P4471", "rs2187 to rs5206", "from item 12 to item 980"])
+def test_numbers_of_a_catalogue_are_not_counted_through(text):
+    assert spread(text) is None
+    assert spread(text, 5) is None
+
+
+def test_a_long_run_that_the_text_counts():
+    assert len(spread("token 1 to token 512", 512)) == 512
+    assert len(spread("token 1 to token 400")) == 400

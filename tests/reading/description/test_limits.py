@@ -52,6 +52,17 @@ def test_lines_and_labels():
         "the text has 3 labels on one axis, more than the limit of 2; ")
 
 
+@pytest.mark.parametrize(
+    "said", ["from 1 to 200,000 with seven ticks", "up to 200,000 in few cells", "200,000 over all rows"]
+)
+def test_a_number_before_other_words_counts_nothing(said):
+    assert too_large(f"A heatmap. The bar runs {said}. Rows A, B; columns c, d.") == []
+
+
+def test_a_number_counts_what_stands_two_words_behind_it():
+    assert too_large("A heatmap of 200,000 very small rows and columns c, d.") != []
+
+
 def test_panels_beyond_the_limit_are_left_out_and_it_is_said():
     (message,) = too_large(PANELS, panels=2)
     assert message == "the text has 3 panels, more than the limit of 2; others are left out"

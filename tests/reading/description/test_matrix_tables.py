@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import cells, codes, panel
+from sources import cells, codes, panel, told
 
 import replot
 from replot import NotAHeatmap
@@ -147,3 +147,25 @@ def test_a_matrix_with_more_margins_of_metrics_than_classes():
     )
     assert cells(text) == [[321, 27], [208, 305]]
     assert panel(text).x.categories == panel(text).y.categories == ("Rainfed", "Irrigated")
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "N = 87 hens",
+        "*Note:* two hens left.",
+        "Source: our own barn",
+        "* p < .05",
+        "Means of 87 hens; two left before the end of May.",
+    ],
+)
+@pytest.mark.parametrize("last", ["\\multicolumn{{3}}{{l}}{{\\footnotesize {0}}}", "{0} & &"])
+def test_a_note_in_the_last_line_is_no_row(note, last):
+    rows = "& May & June \\\\\nHen & 1 & 2 \\\\\nCock & 3 & 4 \\\\\n"
+    table = f"\\begin{{tabular}}{{lrr}}\n{rows}{last.format(note)}\n\\end{{tabular}}"
+    assert told(f"Heatmap of eggs.\n\n{table}") == ["May, June / Hen, Cock\n1 2\n3 4"]
+
+
+def test_an_empty_last_line_is_a_row():
+    text = "Heatmap of eggs.\n\n| | May | June |\n|-|-|-|\n| Hen | 1 | 2 |\n| Cock | 3 | 4 |\n| Duck | | |"
+    assert told(text) == ["May, June / Hen, Cock, Duck\n1 2\n3 4\nb b"]

@@ -727,3 +727,44 @@ def test_two_colours_about_a_middle_leave_the_ends_of_the_bar():
     words = "Colour encodes the share on a shared 0--1 scale (blue below 0.5, red above)."
     bar = panel(f"Heatmap. Rows: A, B. Columns: x, y. A: 0.1, 0.8. B: 0.5, 0.4. {words}").color
     assert (bar.vmin, bar.vmax) == (0, 1)
+
+
+NAMED_IN_BRACKETS = """\
+A heatmap with three rows ({0}) and two columns ({1}).
+
+Ham: 1, 2. Rye: 3, 4. Bun: 5, 6.
+"""
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns"),
+    [
+        ('Ham, Rye, Bun, axis "Stall"', 'dawn, dusk, axis "Time"'),
+        ('Ham, Rye, Bun, top to bottom, axis title "Stall"', 'dawn and dusk; axis title "Time"'),
+        ('Ham, Rye, Bun; labelled "Stall"', 'dawn and dusk, with the label "Time"'),
+        ('Ham, Rye and Bun; title: "Stall"', 'dawn, dusk, and named "Time"'),
+        ("Ham, Rye and Bun; the axis \u201cStall\u201d", 'dawn, dusk, called "Time"'),
+    ],
+)
+def test_names_that_end_the_bracket_of_their_labels(rows, columns):
+    found = parse(NAMED_IN_BRACKETS.format(rows, columns))
+    (shown,) = found.panels
+    assert (shown.x.label, shown.x.categories) == ("Time", ("dawn", "dusk"))
+    assert (shown.y.label, shown.y.categories) == ("Stall", ("Ham", "Rye", "Bun"))
+    assert shown.grid.values.tolist() == [[1, 2], [3, 4], [5, 6]]
+    assert found.title is None
+
+
+@pytest.mark.parametrize("word", ["title", "axis title", "titled", "label:", "named"])
+def test_names_in_brackets_of_their_own(word):
+    text = f'Heatmap. `stalls` go on the y axis ({word} "Stall") and `times` on the x axis ({word} "Time").'
+    table = "| | dawn | dusk |\n|---|---|---|\n| Ham | 1 | 2 |\n| Rye | 3 | 4 |"
+    found = panel(f"{text}\n\n{table}")
+    assert (found.x.label, found.y.label) == ("Time", "Stall")
+
+
+def test_what_a_bracket_says_of_a_bar_names_no_lines():
+    text = 'A heatmap with two rows (Ham, Rye) and a colour bar (0 to 9, label "Sold"). Columns: dawn, dusk.'
+    found = panel(text)
+    assert (found.y.label, found.y.categories) == (None, ("Ham", "Rye"))
+    assert found.color.label == "Sold"

@@ -31,6 +31,11 @@ def grid(text):
         ("The hill had 1.5 in May (p = 0.03) and 2.4 in June (p < 0.001).", "1.5 2.4 / u u"),
         ("The hill hit 9 of 10 in May and 4 of 10 in June.", "9 4 / u u"),
         ("The hill takes up 4.2 kg per 10 m2 in May and 3.1 kg per 10 m2 in June.", "4.2 3.1 / u u"),
+        ("The hill has 31 in May, in line with the 30 quoted by Moss (2009). The lake has 24 in June.",
+         "31 u / u 24"),
+        ("The hill has 31 in May and 24 in June, close to the 25 m reported by Moss (2009).", "31 24 / u u"),
+        ("24 is reached on the hill in June, consistent with the value 25 given in our old report.",
+         "u 24 / u u"),
         # bounds, sums, differences
         ("The hill has 12 in May, above the limit of 10, and 8 in June.", "12 8 / u u"),
         ("The hill has 31 in May and 24 in June, a difference of 7.", "31 24 / u u"),
@@ -288,3 +293,24 @@ TREES = "A heatmap. Rows: oak, elm. Columns: May, June, July.\n\n"
 )
 def test_what_is_denied_or_left_open(said, cells):
     assert grid(TREES + said) == cells
+
+
+@pytest.mark.parametrize(
+    ("said", "cells"),
+    [
+        ("Little is lost on the hill (31 in May on the hill), but in June on the lake it is 24.",
+         "31 u / u 24"),
+        ("Much is lost on the lake (the value is 12 for June on the lake).", "u u / u 12"),
+        ("It varies (31 on the hill in May; 9 on the lake in June) a good deal.", "31 u / u 9"),
+        ("It is warm (above 31 on the hill in May) or not.", "u u / u u"),
+    ],
+)
+def test_cells_that_a_bracket_tells_alone(said, cells):
+    assert grid(HILL + said) == cells
+
+
+@pytest.mark.parametrize("unit", ["min", "sec"])
+def test_a_unit_behind_a_number_ends_a_sentence(unit):
+    told_so = f"A has 1 after 5 {unit}. B has 4 after 9 {unit}."
+    text = f"Heatmap of yield: rows A, B, columns 5 {unit}, 9 {unit}. {told_so}"
+    assert told(text) == [f"5 {unit}, 9 {unit} / A, B\n1 u\nu 4"]

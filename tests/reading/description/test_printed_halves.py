@@ -45,3 +45,28 @@ def test_lines_that_lack_the_diagonal_do_not_end_with_it(lines):
     text = f"Correlation heatmap of traits. The diagonal is not shown.\n\n{lines}\n\nBlue is low."
     assert "0.4" not in grid(panel(text))
     assert "1" not in grid(panel(text))
+
+
+DISTANCES = "     fir  elm  oak\nelm  1.2\noak  2.3  1.1\n{0}  3.4  2.2  0.9\n"
+STEPS = "1.2 b b\n2.3 1.1 b\n3.4 2.2 0.9"
+
+
+@pytest.mark.parametrize("fence", ["", "```\n"])
+@pytest.mark.parametrize("last", ["ash", "wild pear", "ash1"])
+def test_distances_as_r_prints_them_have_one_name_less_on_either_side(last, fence):
+    found = panel(f"Heatmap of distances, as printed.\n\n{fence}{DISTANCES.format(last)}{fence}")
+    assert (found.x.categories, found.y.categories) == (("fir", "elm", "oak"), ("elm", "oak", last))
+    assert grid(found) == STEPS
+
+
+def test_distances_on_axes_that_name_all():
+    text = "Heatmap of distances. Both axes: fir, elm, oak, ash.\n\n"
+    found = panel(f"{text}```\n{DISTANCES.format('ash')}```")
+    assert found.x.categories == found.y.categories == ("fir", "elm", "oak", "ash")
+    assert grid(found) == "u u u u\n1.2 b b u\n2.3 1.1 b u\n3.4 2.2 0.9 u"
+
+
+def test_heads_that_are_numbers_are_heads_of_distances_too():
+    found = panel("Heatmap of distances.\n\n```\n    1   2   3\n2 1.2\n3 2.3 1.1\n4 3.4 2.2 0.9\n```")
+    assert (found.x.categories, found.y.categories) == (("1", "2", "3"), ("2", "3", "4"))
+    assert grid(found) == STEPS

@@ -197,3 +197,21 @@ def test_a_title_in_brackets_over_a_table(line, title):
 def test_the_number_before_a_bold_title(line, title):
     table = "| Town | May | June |\n|---|---|---|\n| Ayr | 1 | 2 |\n| Bath | 3 | 2 |\n"
     assert replot.parse(f"{line}\n\n{table}").title == title
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '[heatmap on the right half: "Eggs by nest"]',
+        'Heat map at the bottom: "Eggs by nest"',
+        'Heatmap, left side – "Eggs by nest".',
+    ],
+)
+def test_the_place_of_the_heatmap_before_its_title(line):
+    text = f"SLIDE 3 – notes\n\n{line}\n\nrows: A, B. columns: May, June.\n\nA: 1, 2\nB: 3, 4"
+    assert replot.parse(text).title == "Eggs by nest"
+
+
+def test_places_of_two_heatmaps_before_their_titles():
+    text = 'Heatmap on the left: "Eggs", heatmap on the right: "Nests".\n\nrows: A, B. columns: May, June.'
+    assert replot.parse(text).title is None

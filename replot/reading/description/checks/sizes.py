@@ -17,7 +17,9 @@ __all__ = ["beyond"]
 LARGE = re.compile(r"\d[\d,]{3}|\.0{2}|\de\d|10(?:\^|[⁰-⁹¹²³])", re.I)
 EACH_INTEGER = rare(r"\b(?:(?:each|every|all) (?:integer|whole number)s?|integers from|one by one)\b", re.I)
 CLAIMED = rare(
-    r"\b(?P<n>\d[\d,]{2,}|\d(?:\.\d+)?e\+?\d{1,3})\s+(?:[a-z-]+\s+){0,2}?(?P<what>rows?|columns?|ticks?|"
+    r"\b(?P<n>\d[\d,]{2,}|\d(?:\.\d+)?e\+?\d{1,3})\s+"
+    r"(?:(?!(?:with|and|or|of|in|into|to|for|on|per|by|from|at|as|over|across|between|under)\b)[a-z-]+\s+){0,2}?"
+    r"(?P<what>rows?|columns?|ticks?|"
     r"tick marks?|labels?|categories|cells|panels|heat ?maps)\b",
     re.I,
 )

@@ -79,12 +79,12 @@ WORDS = {
            r"quiet(?:er|est)?|silen(?:ce|t)|light traffic|hardly (?:any|used)|insignificant|dissimilar|"
            r"unlikely|infrequent|empty",
     "high": r"highest|higher|high(?:[- ]end)?|"
-            r"most(?! (?:of the )?(?:cells|squares|tiles|entries|boxes|fields|pairs|rows|columns|"
-            r"patches)\b)|maxim(?:um|a|al)|max|largest|larger|large|greatest|"
+            r"most(?! (?:of (?:the )?)?(?:cells|squares|tiles|entries|boxes|fields|pairs|rows|columns|"
+            r"patches|rest|others|remaind?\w*|them|it)\b)|maxim(?:um|a|al)|max|largest|larger|large|greatest|"
             r"greater|great|biggest|bigger|big|strongest|stronger|strong|peaks?|top(?: end)?|"
             r"upper(?: end| limit| bound)?|head|full|right[- ](?:hand )?end|"
             r"(?<!\bhow )(?<!\bthat )(?<!\bas )(?<!\bso )(?:many|much(?=\s*(?:[,.;)]|$|and\b)))|"
-            r"more|all|a lot|lots|"
+            r"more|(?<!\bat )all|a lot|lots|"
             r"abundant|frequent|common|often|dense(?:st)?|busy|busiest|busier|heavy|heavier|heaviest|"
             r"severe|extreme|intense|crowded|significant|major|similar|likely",
     "bad": r"dissatisfied|unsatisfied|unhappy|danger|poor(?:er|est)?|poorly|bad(?:ly)?|worst|worse|"

@@ -27,6 +27,7 @@ from replot.reading.description.document.marks_before_lines import (
     without_types,
 )
 from replot.reading.description.document.measures_of_all import without_measure_of_all
+from replot.reading.description.document.missing_codes import without_missing_codes
 from replot.reading.description.document.number_forms import (
     half_of_one,
     in_one_size,
@@ -47,6 +48,7 @@ from replot.reading.description.document.relations_abroad import (
 from replot.reading.description.document.relations_of_one_abroad import with_relations_of_one_in_english
 from replot.reading.description.document.roman_letters import lettered
 from replot.reading.description.document.scales_abroad import with_scales_in_english
+from replot.reading.description.document.spaced_codes import with_codes_apart
 from replot.reading.description.document.tagged import without_tags
 from replot.reading.description.document.tex import without_marks_of_prose
 from replot.reading.description.document.told_again import without_what_is_told_again
@@ -77,7 +79,8 @@ def plainly_written(source: str) -> str:
     Panels numbered in roman figures have letters.
 
     All hyphens before numbers are their signs; those that judge values are blank, and so
-    are units of one letter.
+    are units of one letter. Codes that the text says to stand for no value are words that do;
+    commas part numbered codes, days and months in the list of an axis.
 
     Decimals and values with a sign that are written as words stand in figures.
 
@@ -106,7 +109,8 @@ def plainly_written(source: str) -> str:
     matrix correlates of all its variables behind the name of one.
     """
     source = without_fillers(without_marks_of_strings(source))
-    source = without_enumeration(without_unit_letters(powers_in_line(with_plain_signs(source))))
+    source = without_missing_codes(powers_in_line(with_plain_signs(source)))
+    source = without_enumeration(without_unit_letters(with_codes_apart(source)))
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
     source = quoted_variables(quoted_classes(without_marks_of_prose(source)))
     source = without_measure_of_all(without_shown_values(source))

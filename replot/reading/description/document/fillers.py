@@ -18,7 +18,20 @@ FILLER = rare(
 
 def without_fillers(source: str) -> str:
     """A text as long as before, with blanks where a speaker thinks or begins anew."""
-    return FILLER.sub(_kept, source)
+    return FILLER.sub(_kept, TURN.sub(lambda turn: " " * len(turn[0]), source))
+
+
+WHO = (
+    r"(?:speaker|interviewer|interviewee|moderator|presenter|participant|narrator)"
+    r"(?:[ _]?(?:\d{1,2}|[A-Z]))?"
+)
+WHEN = r"[\[(]?\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d{1,3})?[\])]?"
+TURN = rare(
+    rf"^[ \t]{{0,8}}(?:{WHEN}[ \t]+(?:[–—-] )?[*_]{{0,2}}{WHO}|[*_]{{0,2}}{WHO}[*_]{{0,2}}[ \t]+{WHEN})"
+    r"[*_]{0,2}:[*_]{0,2}(?=[ \t])",
+    re.I | re.M,
+)
+"""``[00:12:13] SPEAKER 1:``: when somebody speaks, and who it is."""
 
 
 def _kept(filler: re.Match[str]) -> str:

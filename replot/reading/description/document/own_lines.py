@@ -144,7 +144,7 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "")
         return True
     if PLACED.match(text) and (last[-1:] in ":." or PLACED.match(last) or KEY_LINE.match(last)):
         return True
-    if last[-1:] == ":" and ENTRY.match(text) and paragraph.kind == "paragraph":
+    if last[-1:] == ":" and ENTRY.match(text) and (paragraph.kind == "paragraph" or VALUES.match(text)):
         return True
     lettered = paragraph.kind == "item" and paragraph.marker == "a" and body == text
     headed = len(parts) == 1 and NAME.fullmatch(first) is not None and VALUES.match(text) is not None

@@ -119,7 +119,7 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
             continue  # a line of the grid itself
         if _leads_values(heads) and not (named or _square(heads[: len(rows)], rows)):
             continue
-        fits = named, _square(heads[: len(rows)], rows), sure
+        fits = named, _square(heads[: len(rows)], rows) or _one_down(heads, rows), sure
         if len(rows) < 2 or (best is not None and not fits > best[0]):
             continue
         sure_head = index or named or (head.ruled and corner == 1)
@@ -162,6 +162,12 @@ def _square(heads: list[Text], rows: list[list[Text]]) -> bool:
     return [key(head.text) for head in heads] == [key(row[0].text) for row in rows]
 
 
+def _one_down(heads: list[Text], rows: list[list[Text]]) -> bool:
+    """Whether the rows begin with the second head and end with a name of their own, as R prints distances."""
+    labels, names = [key(row[0].text) for row in rows], [key(head.text) for head in heads]
+    return len(labels) == len(names) > ROWS_TOLD and labels[:-1] == names[1:] and labels[-1] not in names
+
+
 def _led_by_name(heads: list[Text], rows: list[list[Text]]) -> tuple[list[Text], int] | None:
     """The one row of a square whose label follows another word, and where that ends: ``GIVEN oak  3  1``."""
     if len(heads) != len(rows):
@@ -195,7 +201,8 @@ def _rows(kept: list[Line], start: int, heads: list[Text]) -> tuple[list[list[Te
             out.append([_label(line.text(0, end)), *values])
         if len(out) >= 2 and (not more or all(map(_adds_up, out))):
             return [row[: len(heads) + 1] for row in out], 1 - more + wide
-    return _triangle(kept[start : start + len(heads)], [key(head.text) for head in heads]), 0
+    names, below = [key(head.text) for head in heads], kept[start : start + len(heads)]
+    return _triangle(below, names) or _stairs(below, names), 0
 
 
 def _goes_on(kept: list[Line], at: int) -> bool:
@@ -252,6 +259,14 @@ def _triangle(lines: list[Line], names: list[str]) -> list[list[Text]]:
         rest = count - size - shift
         out.append([line.text(0, end), *[Text()] * shift, *values, *[Text()] * rest])
     return out
+
+
+def _stairs(lines: list[Line], names: list[str]) -> list[list[Text]]:
+    """The lines of a triangle without its diagonal, as R prints distances: the first has the second name."""
+    last = lines[-1] if len(lines) == len(names) else None
+    if last is None or len(last.words) <= len(names):
+        return []
+    return _triangle(lines, [*names[1:], key(last.text(0, len(last.words) - len(names)).text)])
 
 
 def _both_names(names: list[Text | None]) -> tuple[Text, Text] | None:

@@ -84,7 +84,7 @@ OF_NUMBER = re.compile(r"(?<![\w-])(?:pp?|c|[Nn]os?|vol|sec|tab|eq)$")
 NUMBER_OF = re.compile(r"\.\s*[\"“(#]?(?:[A-Z]?\d|[IVXLA-Z]\b)")
 """What follows upon an abbreviation that stands before a number only: ``p. 4``, and no ``6 in p. X has``."""
 CITED = re.compile(r"\b(?:Fig|Table|No|p|vs)\.? ?\w*$")
-UNIT = re.compile(r"\d\s?[a-zA-Z]$")
+UNIT = re.compile(r"\d\s?(?:[a-zA-Z]|min|sec)$")
 LONGEST_ABBREVIATION = 40
 LONGEST_HEAD = 60
 LONGEST_QUOTED = 40

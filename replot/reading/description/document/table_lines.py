@@ -19,6 +19,7 @@ from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.lost_corners import with_lost_corner
 from replot.reading.description.document.lost_spans import with_lost_spans
 from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
+from replot.reading.description.document.nameless_prints import begins_nameless, nameless_print
 from replot.reading.description.document.numbered_names import (
     heads_numbers,
     heads_triangle,
@@ -240,6 +241,8 @@ class TableLines:
             table, end = wrapped_print(self.lines, k, stop)
         elif begins_assigned(self.lines[k]):
             table, end = assigned_print(self.lines, k, stop)
+        elif begins_nameless(self.lines, k):
+            table, end = nameless_print(self.lines, k, stop)
         else:
             return None
         if table is None:

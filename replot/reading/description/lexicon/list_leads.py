@@ -210,6 +210,28 @@ def _tells_order(items: list[Label]) -> bool:
     return pattern.fullmatch(last) is not None and not any(" to " in other for other in others)
 
 
+def _names_codes(first: str, others: list[str]) -> bool:
+    """Whether the first of some items names the codes behind it, by their letter: ``weeks, W1, W2``."""
+    letter, word = others[0][:1].lower(), first.removeprefix("the ").partition(" ")[0]
+    alike = {DIGITS.sub("0", other) for other in others}
+    return (
+        len(alike) == 1
+        and all(map(CODE.fullmatch, others))
+        and word[:1] == letter
+        and word.endswith("s")
+        and DIGITS.search(first) is None
+        and BASELINE.fullmatch(first) is None
+    )
+
+
+THE_ONE = re.compile(r"the [a-z][\w-]*(?: [a-z][\w-]*){0,3}")
+
+
+def _is_the_kind(first: str, others: list[str]) -> bool:
+    """Whether the first of some items says what the others are, with capitals: ``the month, Jan, Feb``."""
+    return THE_ONE.fullmatch(first) is not None and not any(other[:1].islower() for other in others)
+
+
 def trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
     while len(items) > 2 and (EXAMPLE.fullmatch(items[0].text) or DIRECTION.fullmatch(items[0].text)):
@@ -290,6 +312,9 @@ def trim(items: list[Label]) -> list[Label]:
         shapes = {DIGITS.sub("0", item.text) for item in items[1:]}
         if shapes == {DIGITS.sub("0", code)} and CODE.fullmatch(code):
             items = [Label(code, items[0].end - len(code), items[0].end), *items[1:]]
+    others = [item.text for item in items[1:]]
+    if len(others) > 1 and (_names_codes(items[0].text, others) or _is_the_kind(items[0].text, others)):
+        items = items[1:]  # "months since sign-up, M0, M1, M2"
     kind = THE_KIND.match(items[0].text) if len(items) > 1 else None
     if kind and not any(item.text.startswith("the ") for item in items[1:]):
         items = [Label(items[0].text[kind.end() :], items[0].start + kind.end(), items[0].end), *items[1:]]

@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.limits import current
 
-__all__ = ["ABOUT", "STEP", "_number", "math_close", "numbers_between", "whole_steps"]
+__all__ = ["ABOUT", "STEP", "_number", "counted_through", "math_close", "numbers_between", "whole_steps"]
 ABOUT = r"(?:[~≈]\s?|(?:about|approximately|around|roughly)\s)?"
 STEP = rare(
     rf"(?:in |with |at |by )?(?:equal |regular |uniform )?(?:steps?|increments?|intervals?|"
@@ -30,6 +30,16 @@ ODD = rare(r"\bodd (?:numbers|integers|values)\b", re.I)
 
 def _number(text: str) -> float:
     return float(text.replace(",", "").replace("−", "-").replace("–", "-").replace("+", ""))
+
+
+MOST_UNSTATED = 400
+"""How far apart the ends of a range may be where nothing says how many labels it has."""
+
+
+def counted_through(first: int, last: int, count: int | None) -> bool:
+    """Whether all numbers between two may be labels: those of a catalogue lie too far apart for that."""
+    apart = abs(last - first)
+    return apart <= MOST_UNSTATED or count == apart + 1
 
 
 def _show(value: float, decimals: int, unit: str, thousands: bool = False) -> str:
@@ -103,7 +113,7 @@ def numbers_between(match: re.Match[str], text: str, count: int | None, strict: 
         if decimals or first != int(first) or last != int(last):
             return None
         step = 1.0
-        if abs(last - first) > 400 and count != int(abs(last - first)) + 1:
+        if not counted_through(int(first), int(last), count):
             return None
         whole = re.search(r"integer|each|every|all", around, re.I) is not None
         if strict and abs(last - first) > 60 and not whole:

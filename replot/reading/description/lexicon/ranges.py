@@ -10,7 +10,12 @@ from replot.reading.description.lexicon.calendar import DAYS, MONTHS, OF_YEARS, 
 from replot.reading.description.lexicon.calendar_abroad import ABROAD_RANGE, run_abroad
 from replot.reading.description.lexicon.hours import RUN_OF_HOURS, RUN_OF_TIMES, run_of_hours, run_of_times
 from replot.reading.description.lexicon.labels import Label, LabelList
-from replot.reading.description.lexicon.number_ranges import ABOUT, numbers_between, whole_steps
+from replot.reading.description.lexicon.number_ranges import (
+    ABOUT,
+    counted_through,
+    numbers_between,
+    whole_steps,
+)
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.units import OF_ENDS
@@ -149,6 +154,7 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
         first, last = int(match.group("a")), int(match.group("b"))
         if (
             abs(last - first) < current.get().categories
+            and counted_through(first, last, count)
             and first != last
             and match.group("p").strip().lower()
             not in (

@@ -108,6 +108,8 @@ PART_TOLD = re.compile(
     r"\b(?:axis|axes|bar|legend|scale|key|rows|columns)\b(?:[^.;]* (?:is|are)|[^.]*\bits) $", re.I
 )
 """Before *titled*: what has a title is a part of the figure."""
+OF_LINES = re.compile(r"\b(?:rows|columns)\b[^.;()]{0,200}\((?:[^()]{0,200}[,;] )?(?:axis )?$", re.I)
+"""``three rows (A, B, C; title``: what is named in the bracket is the axis."""
 BAR_SENTENCE = re.compile(
     r"(?:^|\.\s)\W{0,20}(?:the |an? )?(?:[\w-]+ ){0,2}(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)s?\b"
     r"(?:[^.]|\.(?=\d))*$",
@@ -118,7 +120,8 @@ BAR_SENTENCE = re.compile(
 
 def _of_a_part(source: str, at: int) -> bool:
     """Whether a title that is told at a place is that of an axis, of a bar or of one panel."""
-    patterns = ((PART_BEFORE, max(0, at - 40)), (PART_TOLD, 0), (BAR_SENTENCE, 0), (ALONG_SIDE, 0))
+    near = max(0, at - 40)
+    patterns = ((PART_BEFORE, near), (PART_TOLD, 0), (BAR_SENTENCE, 0), (ALONG_SIDE, 0), (OF_LINES, 0))
     return any(pattern.search(source, start, at) for pattern, start in patterns)
 
 

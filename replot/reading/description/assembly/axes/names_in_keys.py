@@ -42,6 +42,20 @@ LEADS_TO = re.compile(
     r"considering|within|along|down)\s+(?:the )?",
     re.I,
 )
+AT_END = (
+    r"(?:at|on|in) the (?:very )?(?:top|bottom|left|right)(?: (?:row|column|line|edge|side|end))?"
+    r"(?:,| (?:is|are|comes?|with|we (?:have|find|see)|there (?:is|are))(?= ))"
+)
+IN_COURSE = re.compile(
+    r"(?:and )?(?:"
+    r"(?:then|finally|lastly|(?:first|next|last)(?=,)|(?:after|above|below) (?:that|this|it)(?=,)),? "
+    rf"{AT_END} |"
+    r"(?:then|finally|lastly|followed by),? (?:comes? |is |are |there (?:is|are) |by )?|"
+    r"(?:first|next|last|(?:after|above|below) (?:that|this|it))(?:, (?:comes? )?| comes? )|"
+    rf"(?:we )?(?:start|begin|end|finish)(?:ing|s)?(?: up)? (?:with |{AT_END} )|{AT_END} )(?=\S)",
+    re.I,
+)
+"""How a text goes from line to line: ``Starting at the bottom with Ayr``, ``Finally, Cork``."""
 KIND_QUOTED = re.compile(r"(?:(?:for|in|at|with) )?(?:the )?[A-Za-z]+(?: [a-z]+)? [\"“`]([^\"”`]+)[\"”`]")
 """``token "mat"``: what a label is one of, and the label."""
 ORDINAL = re.compile(rf"{NTH}|last|top|bottom|middle|next|other", re.I)
@@ -76,7 +90,8 @@ def in_bold(text: Text, said: str) -> str:
 def line_name(said: str) -> tuple[str, str]:
     """The axis that the words of a key tell (or nothing), and the name of the line."""
     said = SAMPLE.sub("", said)
-    said = without_judgement(said)
+    course = IN_COURSE.match(said.strip())
+    said = without_judgement(said.strip()[course.end() :] if course is not None else said)
     said = LEADS_TO.sub("", said.strip(), count=1) if LEADS_TO.match(said.strip()) else said
     line = LINE_OF_GRID.fullmatch(said.strip())
     if line is None:

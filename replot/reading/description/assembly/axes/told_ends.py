@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.numbers import PLAIN, as_float
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact
 
-__all__ = ["turn_by_ends"]
+__all__ = ["growing", "turn_by_ends"]
 END = r"(?P<end>top|upper|bottom|lower)(?:most)?"
 ROW = rare(
     rf"\b{END} (?:\w+ )?rows?,? "
@@ -19,6 +20,20 @@ ROW = rare(
     re.I,
 )
 """``The top rows (doses 5 and 9)``, ``the bottom row for dose 0``, ``Layer 31 (top row)``."""
+IN_COURSE = rare(
+    r"\b(?:at|from) the (?:very )?(?P<end>top|bottom)(?: row| edge| end)?"
+    r"(?:,| (?:with|is|comes|we have|there is)) (?:the )?(?P<name>[^.;:,()]{1,40}):\s",
+    re.I,
+)
+"""``Starting at the bottom with Ayr: 3, 4``, ``Finally, at the top, Cork: 5, 6``."""
+GROWS = rare(
+    r"\b(?:ordinate|vertical axis|y[- ]axis)\b[^.;:]{0,80}\b(?:increas|grow|ris)\w* "
+    r"(?:(?P<up>upwards?|from (?:the )?bottom to (?:the )?top|towards the top)|"
+    r"(?P<down>downwards?|from (?:the )?top to (?:the )?bottom|towards the bottom))\b",
+    re.I,
+)
+"""``the ordinate is the depth, which increases upwards``: which numbers are at the top."""
+NUMBER = re.compile(rf"(?P<n>{PLAIN})(?!\d)")
 CORNER = rare(
     r"\b(?P<v>top|upper|bottom|lower)[- ](?P<h>left|right)(?:most)?(?: (?:corner|cell|square|tile))* "
     r"\((?P<a>[^(),]{1,30}), ?(?P<b>[^(),]{1,30})\)",
@@ -30,13 +45,22 @@ UP = ("top", "upper")
 
 def turn_by_ends(x: AxisFact, y: AxisFact, blocks: Iterable[Block], whole: str) -> None:
     """Turn a vertical axis that the text lists from the bottom, though it says so nowhere but of its rows."""
-    if y.directed or y.kind not in ("list", "range") or len(y.categories) < 2:
+    if y.directed or y.kind not in ("list", "range", "data") or len(y.categories) < 2:
         return
-    if not any(re.in_whole(pattern, whole) for pattern in (ROW, CORNER)):
+    if not any(re.in_whole(pattern, whole) for pattern in (ROW, CORNER, IN_COURSE, GROWS)):
         return
     prose = [block.text.text for block in blocks if block.is_prose]
     names = [key(name) for name in y.categories]
-    votes = {turn for source in prose for turn in (*_of_rows(source, names), *_of_corners(source, x, names))}
+    votes = {
+        turn
+        for source in prose
+        for turn in (
+            *_of_rows(source, names),
+            *_in_course(source, names),
+            *growing(source, names, y.label),
+            *_of_corners(source, x, names),
+        )
+    }
     if len(votes) != 1:
         return
     y.directed = True
@@ -55,6 +79,25 @@ def _of_rows(source: str, names: list[str]) -> Iterator[int]:
         first, last = (_holds(said, name) for name in (names[0], names[-1]))
         if first != last:
             yield _vote((row["end"] or row["end2"]).lower() in UP, first)
+
+
+def _in_course(source: str, names: list[str]) -> Iterator[int]:
+    """The same for the lines with which a text begins or ends at the top or the bottom."""
+    for told in IN_COURSE.finditer(source):
+        said = key(told["name"])
+        if (first := said == names[0]) or said == names[-1]:
+            yield _vote(told["end"].lower() in UP, first)
+
+
+def growing(source: str, names: Sequence[str], label: str | None) -> Iterator[int]:
+    """The same for numbers that are said to grow upwards, or downwards, on the axis of that label."""
+    told = GROWS.search(source)
+    if told is None or not label or key(label) not in key(told[0]):
+        return
+    first, last = (NUMBER.match(name) for name in (names[0], names[-1]))
+    a, b = (as_float(end["n"]) if end is not None else None for end in (first, last))
+    if a is not None and b is not None and a != b:
+        yield _vote(told["up"] is not None, a > b)
 
 
 def _of_corners(source: str, x: AxisFact, names: list[str]) -> Iterator[int]:

@@ -25,6 +25,7 @@ from replot.reading.description.assembly.panels.part_words import (
     panel_of,
     spoken_lead,
 )
+from replot.reading.description.assembly.panels.turned_to import with_turned_to
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -55,6 +56,7 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
         others = {b for a, b in pairwise([None, *blocks]) if b is not None and is_other(a, b)}
         others |= _headed_by_others(blocks, others)
         blocks = [b for b in blocks if b not in others and others.isdisjoint(b.parents)]
+    blocks = with_turned_to(blocks)
     if not any(STARTS.match(b.text.text) or ". " in b.text.text or heads_chart(b) for b in blocks):
         return blocks
     above = {parent for block in blocks for parent in block.parents}
@@ -66,6 +68,7 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
         if not last.keys().isdisjoint(block.parents):
             block.parents = tuple(last.get(parent, parent) for parent in block.parents)
         apart = _under_claims(block) or (headed and CAPTION.match(block.text.text) is not None)
+        apart = apart or block.marker == PART
         parts = [] if apart else list(_parts(block, block in above, names))
         if len(parts) > 1:
             last[block] = parts[-1]  # what stands under the whole stands under what it ends with

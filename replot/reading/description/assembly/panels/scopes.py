@@ -18,6 +18,7 @@ from replot.reading.description.assembly.panels.groups import LETTERED, has_data
 from replot.reading.description.assembly.panels.lettered import told_again
 from replot.reading.description.assembly.panels.part import Part
 from replot.reading.description.assembly.panels.part_titles import full_titles, name_of
+from replot.reading.description.assembly.panels.part_words import PART
 from replot.reading.description.assembly.panels.pictures import titled_pictures
 from replot.reading.description.assembly.panels.scattered import parts_at_sides, parts_by_title
 from replot.reading.description.assembly.panels.scope import Scope
@@ -88,7 +89,7 @@ def _panels_among(
             explicit,
             head.kind,
             head.level,
-            head.marker if head.kind == "item" and not head.text.bold else "",
+            head.marker if head.marker == PART or (head.kind == "item" and not head.text.bold) else "",
             head.parents[-1:] if not explicit else (),
         )
         groups.setdefault(name, []).append(part)

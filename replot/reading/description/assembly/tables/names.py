@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.tables.around import TextAround
+from replot.reading.description.document.nameless_prints import FROM_ONE
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
@@ -80,7 +81,8 @@ def with_heads(table: TableFact, panel: PanelFacts, around: TextAround) -> bool:
             panel.misfits.append((table.cells[0][0].text.span(), len(heads), len(known)))
             return False
         if not known:
-            first = int(around.says(FROM_ONE)) or _first_number(len(heads), others, around.numbers)
+            from_one = table.block.shape == FROM_ONE or around.says(FROM_ONE_BY)
+            first = int(from_one) or _first_number(len(heads), others, around.numbers)
             known = tuple(str(k + first) for k in range(len(heads)))
             panel.assumed.add(f"{axis} counted")
         setattr(table, names, list(known))
@@ -128,7 +130,7 @@ def _part_label(fact: AxisFact, count: int) -> None:
         fact.label, fact.categories, fact.kind = told["side"], tuple(names), "list"
 
 
-FROM_ONE = rare(r"\b(?:MATLAB|Octave|confusion(?:mat|chart)|imagesc|Julia)\b")
+FROM_ONE_BY = rare(r"\b(?:MATLAB|Octave|confusion(?:mat|chart)|imagesc|Julia)\b")
 """Programs that count the lines of an array from 1."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.told_ends import growing
 from replot.reading.description.assembly.tables.alike_names import named_alike
 from replot.reading.description.assembly.tables.around import TextAround
 from replot.reading.description.assembly.tables.bare import with_inner_heads, without_false_heads
@@ -154,7 +155,7 @@ def _place_whole(
             or (axis == "y" and not fact.directed and list(map(key, known)) == list(map(key, labels))[::-1])
         ):
             turned = axis == "y" and (
-                _upside_down(labels, whole) or (fact.directed and _reversed(known, labels))
+                _upside_down(labels, whole, fact.label) or (fact.directed and _reversed(known, labels))
             )
             fact.categories = tuple(labels[::-1] if turned else labels)
             fact.kind = "table"
@@ -297,10 +298,12 @@ AT_THE_BOTTOM = re.compile(r"\b[^.;,\d]{0,20}\b(?:at|on) the (?:very )?bottom\b"
 AT_THE_TOP = re.compile(r"\b[^.;,\d]{0,20}\b(?:at|on) the (?:very )?top\b")
 
 
-def _upside_down(labels: list[str], whole: str) -> bool:
+def _upside_down(labels: list[str], whole: str, label: str | None) -> bool:
     """Whether the text says that the first line of the table is the bottom of the figure."""
     if not labels:
         return False
+    if -1 in growing(whole, labels, label):
+        return True
     starts = re.in_whole(TABLE_STARTS, whole)
     if starts and followed(whole.lower(), starts.group(1).lower(), NAMED_LOWEST):
         return True

@@ -79,6 +79,21 @@ TITLED = rare(
     re.I,
 )
 """``the vertical axis (titled "Club"; A, B and C)``."""
+CALLED = (
+    r"(?:with )?(?:the |its |an? )?(?:(?:axis )?(?:title|label|name|heading|titled|named|called|labell?ed|"
+    r"headed|captioned)(?: (?:is|as))?|axis):? "
+)
+"""What tells that a name follows: ``title``, ``axis title``, ``axis``."""
+NAME_IN_BRACKET = rare(
+    rf"(?P<axis>\b(?:horizontal|vertical|[xy])[- ]axis,? \()(?P<said>{CALLED})(?P<quoted>{QUOTED}\))", re.I
+)
+"""``days on the x axis (title "Day")``."""
+NAME_LAST = rare(
+    r"\b(?:rows?|columns?|lines|(?:horizontal|vertical|[xy])[- ]axis) "
+    rf"\((?P<list>[^()\"“”]{{3,400}}?)[,;] (?:and )?{CALLED}(?P<quoted>{QUOTED})(?=\))",
+    re.I,
+)
+"""``three rows (7, 12, 19, top to bottom, axis "Ward")``."""
 AXIS_AT = rare(
     r"(?P<lead>(?:^\W*|(?<=[;,.] )|(?<=\band )|(?<=\bwhile ))(?:the |its )?)axis (?:(?:at|on|along|down) the "
     r"(?P<side>bottom|top|left|right|side)(?: edge| side|[- ]hand side)?|"
@@ -112,12 +127,24 @@ BOTH_ENDS = rare(
 
 def said_plainly(text: Text) -> Text:
     """A piece of the same length in which the name stands right beside its axis, and the list behind both."""
-    text = laid_out(text)
+    text = _names_first(laid_out(text))
     source = ALONG.sub(_on_axis, MORE_WORDS.sub(_with_colon, text.text))
+    source = NAME_IN_BRACKET.sub(lambda told: (told["axis"] + told["quoted"]).ljust(len(told[0])), source)
     source = TITLED.sub(_titled, IN_BRACKET.sub(_beside, source))
     source = BOTH_ENDS.sub(_ends, source)
     source = SAYS.sub(lambda told: f"{told['axis']}:".ljust(len(told[0])), AXIS_AT.sub(_axis_at, source))
     return text if source == text.text else text.reworded(source)
+
+
+def _names_first(text: Text) -> Text:
+    """A piece in which a name that ends a bracket stands before its labels: ``rows ("Ward": 7, 12)``."""
+    parts, end = [], 0
+    for told in NAME_LAST.finditer(text.text):
+        listed = text.cut(*told.span("list"))
+        before = text.cut(end, told.start("list"))
+        parts.append(before.join(text.cut(*told.span("quoted")), "").join(listed, ": "))
+        end = told.end()
+    return Text.of_lines([*parts, text.cut(end)], gap="") if parts else text
 
 
 def _with_colon(told: re.Match[str]) -> str:

@@ -145,9 +145,16 @@ BEFORE_FIRST = re.compile(
 BEFORE_EQUALS = re.compile(r"\s*:?\s*(?P<label>[^\W\d][^:=,;]{0,50}?)\s*=\s*")
 """``x: temperature T = 100, 200``."""
 FIRST_OF_NUMBERS = re.compile(
-    r"\s*[:=]?\s*(?P<label>[^\W\d_][^\W\d]*(?: [^\W\d]+){0,3}), (?=[-−]?\d[\d.,]*\w{0,2},)"
+    r"\s*[:=]?\s*(?P<label>[^\W\d_](?:[^\W\d]|-)*(?: (?:[^\W\d]|-)+){0,3}), "
+    r"(?=[-−]?\d[\d.,]*\w{0,2},|(?P<code>[A-Za-z]{1,3})\d+, ?(?P=code)\d)"
 )
 """``Size, 10, 20``: the name as the first of a list of numbers."""
+
+
+THE_FIRST = re.compile(
+    r"\s*[:=]?\s*the (?P<label>[a-z](?:[^\W\d]|-)*(?: (?:[^\W\d]|-)+){0,3}), (?:and )?(?=[^\W_a-z])"
+)
+"""``the month, Jan, Feb``."""
 
 
 CALLED_FIGURE = re.compile(
@@ -242,7 +249,7 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         found, label_end = None if label else find_labels(listing, fact.count), 0
     if found is not None:
         fact = with_list(fact, text, found, start + label_end, source, axis)
-        first = FIRST_OF_NUMBERS.match(segment, label_end)
+        first = FIRST_OF_NUMBERS.match(segment, label_end) or THE_FIRST.match(segment, label_end)
         if first and fact.label is None and first.end() == label_end + found.labels[0].start and named:
             fact.label = clean_label(first["label"])
             fact.label_span = text.span(start + first.start("label"), start + first.end("label"))

@@ -63,7 +63,14 @@ def two_names(phrase: str) -> bool:
     return len(items) == 2 and all(ITEM_START.match(item.text) for item in items)
 
 
+LIST_ENDS = re.compile(
+    r"[.;:](?:\s|$)|\s[–—-]\s|[(\[]|"
+    r"\s(?:from )?(?:(?:top|bottom)[- ]to[- ](?:top|bottom)|(?:left|right)[- ]to[- ](?:left|right))\b"
+)
+"""What ends a list, be it the way in which it runs: ``Ash, Elm and Oak from top to bottom``."""
+
+
 def find_list_items(text: str) -> list[str]:
     """Items of the list that a text begins with."""
-    end = re.search(r"[.;:](?:\s|$)|\s[–—-]\s|[(\[]", text)
+    end = LIST_ENDS.search(text)
     return [p for p in (text[: end.start()] if end else text).split(",") if p.strip()]

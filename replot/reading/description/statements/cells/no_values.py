@@ -118,7 +118,15 @@ ASIDE = rare(
     re.I,
 )
 """``55 with A (expected: 50)``, ``45 (50 expected)``, ``1.10 (2022: 0.99)``, ``4.1 (n = 20)``."""
-SURE = (BEYOND, RANK, PER, AVERAGES, TOGETHER, ON_AVERAGE, APART, CHANGED, OF_THEM)
+QUOTED_BY_OTHERS = rare(
+    r",?\s+\(?(?:(?:well )?in (?:good |close |fair )?(?:line|agreement|accord)|consistent|compar(?:able|ed)|"
+    rf"similar|close) (?:with|to) (?:the|an?) (?:[a-z]+ )?{NUMBER}(?: [a-zA-Z°µ/]{{1,8}})? "
+    r"(?:(?:that (?:is|was) )?(?:quoted|reported|given|found|measured|published|stated|cited|calculated|"
+    r"predicted|known)) (?:by|in|from|for) [^;]{2,120}$",
+    re.I,
+)
+"""``71 after 60 min, in line with the 70 quoted by Lind (2011)``."""
+SURE = (BEYOND, RANK, PER, AVERAGES, TOGETHER, ON_AVERAGE, APART, CHANGED, OF_THEM, QUOTED_BY_OTHERS)
 UNTIED = (INSTEAD, FORMERLY)
 """Those that tell a value of their own where a label stands behind: ``up from 3 in May``."""
 DIGIT = re.compile(r"\d")

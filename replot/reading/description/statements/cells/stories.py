@@ -115,6 +115,6 @@ TIE = re.compile(
     r"\s*(?:%|percent|(?!(?:and|or|but|while)\b)[a-zA-Z°µ/²³]{1,8})?"
     r"(?:\s*\([^()\d]{1,30}\))?"
     r"(?:,?\s*(?:occurs?|appears?|belongs|(?:is|was) (?:found|seen|observed|recorded)))?\s*"
-    r"(?:for|from|in|at|on|by|among|under|when|to|as|against)\s+(?:the\s+|an?\s+)?[\"“'`]?"
+    r"(?:for|from|in|at|on|by|among|under|when|to|as|against|with)\s+(?:the\s+|an?\s+)?[\"“'`]?"
 )
 """What ties a label to the value before it."""

@@ -18,6 +18,7 @@ from replot.reading.description.statements.cells.behind_values import (
 )
 from replot.reading.description.statements.cells.blocks_told import read_block
 from replot.reading.description.statements.cells.bound import read_runs
+from replot.reading.description.statements.cells.cells_aside import read_cells_aside
 from replot.reading.description.statements.cells.chains import as_ends, as_lists, in_figures
 from replot.reading.description.statements.cells.clauses import (
     clauses,
@@ -116,6 +117,8 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     found = _unless_silent(lambda: _of_text(text, frame, context, rank), text, frame, context, rank)
     if not found and (again := SAID_AGAIN.search(text.text)) is not None:
         found = _of_text(text.cut(0, again.start()), frame, context, rank)
+    if not found and len(context.free) == BOTH and "(" in text.text:
+        found = read_cells_aside(text, frame, lambda part: _of_text(part, frame, context, rank))
     return [cell for cell in surely_told(found, text, frame, context) if cell.state != DIFFERS]
 
 

@@ -60,7 +60,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
         raise too_many("cells in a table", len(rows) * width, "cells")
     rows = [row + [Text()] * (width - len(row)) for row in rows]
     titled = int(_has_title_line(rows, block))
-    rows = rows[titled:]
+    rows = _without_note(rows[titled:])
     header = 0 if _is_headless(block, rows) else max(1, min((block.header or 1) - titled, len(rows) - 1))
     if header == 1 and heads_in_two_lines(rows):
         header = 2
@@ -171,6 +171,27 @@ def _named(cell: Text) -> str:
     dots = written[len(written.rstrip(".")) :]
     cut = dots and (name[-1:].isalpha() or name.endswith("_")) and name + dots == written
     return written if cut else name
+
+
+NOTE = re.compile(
+    r"\W*(?:notes?|sources?|legend|abbreviations?|data|[nN])\s?[:=.]|[*†‡§]+\s?[^\W\d]|"
+    r"(?=.{40})[^.;]{10,}[.;] \S|.{80}",
+    re.I,
+)
+"""What a last line over all columns says: ``N = 287; p < .05 in bold``, ``Note: ...``."""
+FEWEST = 4
+"""Lines of a table of which the last one may be a note, with its heads."""
+
+
+def _without_note(rows: list[list[Text]]) -> list[list[Text]]:
+    """The lines of a table without the note under it, which stands in one cell over all columns."""
+    said = [cell.text.strip() for cell in rows[-1]] if len(rows) >= FEWEST else []
+    if len(said) <= FEWEST_COLUMNS or not said[0] or set(said[1:]) - {"", said[0]}:
+        return rows
+    return rows[:-1] if NOTE.match(said[0]) else rows
+
+
+FEWEST_COLUMNS = 2
 
 
 def _is_headless(block: Block, rows: list[list[Text]]) -> bool:
