@@ -258,7 +258,7 @@ def test_the_positive_class_of_an_array_may_come_first(said, names):
 
 def test_an_array_whose_classes_a_sentence_names():
     text = "The matrix of the gate is a confusion matrix:\n[[140,  12],\n  [ 18,  66]]\n\n"
-    text += "The gate predicts 12 lorries that are actually empty as laden and 18 lorries that are actually laden "
+    text += "The gate predicts 12 lorries that are actually empty as laden and 18 that are actually laden "
     text += "as empty."
     assert panel(text).x.categories == panel(text).y.categories == ("empty", "laden")
     assert cells(text) == [[140, 12], [18, 66]]

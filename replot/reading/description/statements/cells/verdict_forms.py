@@ -87,7 +87,7 @@ NO_FEATURE = rf"(?!(?:{DONE}|{CALLED_AS}|{BEING}|not|be|been|being)\b|mis)"
 def _those(name: str, sure: str = "") -> str:
     """Things that are of a class: ``riders who actually fell``."""
     feature = rf"(?P<{name}>{NO_FEATURE}[^\W\d_][\w-]{{1,30}}(?: (?!as\b)[^\W\d_][\w-]{{1,30}})?)"
-    return rf"(?!{DONE}\b|mis)[a-z]{{3,20}} (?:who|that|which) {sure}(?:{BEING} ){{0,4}}{feature}"
+    return rf"(?!{DONE}\b|mis)(?:[a-z]{{3,20}} )?(?:who|that|which) {sure}(?:{BEING} ){{0,4}}{feature}"
 
 
 CLASS_OF_THOSE = rare(
