@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import grid, panel
 
+from replot import NotAHeatmap
+
 FULL = "1 b b\n0.4 1 b\n-0.2 0.5 1"
 HOLLOW = "b b b b\n0.4 b b b\n-0.2 0.5 b b\n0.1 0.3 0.6 b"
 NAMES = ("rain", "wind", "heat", "dust")
@@ -45,3 +47,38 @@ def test_lines_that_lack_the_diagonal_do_not_end_with_it(lines):
     text = f"Correlation heatmap of traits. The diagonal is not shown.\n\n{lines}\n\nBlue is low."
     assert "0.4" not in grid(panel(text))
     assert "1" not in grid(panel(text))
+
+
+FROM_SECOND = "  rain wind heat\nwind 0.4  \nheat -0.2 0.5  \ndust 0.1 0.3 0.6\n"
+PAIRS = "Pairwise Correlations\nVariable 1 Variable 2 N Correlation P\n"
+PAIRS += "wind rain 40 0.4 0.03\nheat rain 41 -0.2 0.1\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"The output is:\n\nCorrelation\n{FROM_SECOND}",
+        f"Correlations\n\n{FROM_SECOND}\nAll of them are weak.\n",
+        f"The heatmap shows this correlation matrix:\n\n```\n{FROM_SECOND}```\n",
+        "Correlation matrix\n\n      rain  wind  heat\nwind   0.4\nheat  -0.2   0.5\ndust   0.1   0.3  0.6\n",
+        f"Correlation\n{FROM_SECOND}{PAIRS}",
+    ],
+)
+def test_the_lower_half_from_the_second_name_on(text):
+    found = panel(text)
+    assert (found.x.categories, found.y.categories) == (NAMES[:-1], NAMES[1:])
+    assert grid(found) == "0.4 b b\n-0.2 0.5 b\n0.1 0.3 0.6"
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "rain wind heat\nwind 4\nThen we went home in the dust.",
+        "rain wind heat\nwind 0.4\nheat -0.2 0.5",
+        "rain wind heat\nwind 0.4\ndust -0.2 0.5\nheat 0.1 0.3 0.6",
+        "rain wind heat\nwind 0.4\nheat -0.2 0.5\nrain 0.1 0.3 0.6",
+    ],
+)
+def test_lines_that_are_no_half_from_the_second_name_on(lines):
+    with pytest.raises(NotAHeatmap):
+        panel(f"The output is:\n\n{lines}\n")

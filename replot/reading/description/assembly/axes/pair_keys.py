@@ -91,8 +91,8 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block], *, last: bool = False)
                 right.append(tidy(match.group("b")))
                 tied += TIE.search(match.group()) is not None
                 mutual += MUTUAL.search(match.group()) is not None
-            if block.kind == "item" and (match := AND_PAIR.match(source)) is not None:
-                joined.append((len(left), tidy(match["a"]), tidy(match["b"]), bool(OF_KIND.search(source))))
+            if block.kind == "item" and (two := AND_PAIR.match(source)) is not None:
+                joined.append((len(left), tidy(two["a"]), tidy(two["b"]), bool(OF_KIND.search(source))))
         if block.kind in ("item", "heading") and (head := PAIR_HEAD.fullmatch(lead_of(block)[0])) is not None:
             below = [b for b in inside if b.parents and b.parents[-1] is block]
             if any(len(list(find_quantities(b.text.text))) == 1 for b in below):

@@ -1,0 +1,53 @@
+"""Halves of a square grid as programs print them: lines that are one value longer, or shorter, each."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.printed_lines import Line
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.labels import key
+
+__all__ = ["half_of"]
+
+
+def half_of(lines: list[Line], names: list[str]) -> list[list[Text]]:
+    """The lines of a triangle: as many as heads, with the same labels, one value more or less each."""
+    count = len(names)
+    if len(lines) < count or count < 3:
+        return []
+    if below := _below_diagonal(lines, names):
+        return below
+    sizes = []
+    for line, name in zip(lines, names, strict=True):
+        size = min(line.values, len(line.words) - 1)
+        while size and key(line.text(0, len(line.words) - size).text) != name:
+            size -= 1
+        if key(line.text(0, len(line.words) - size).text) != name:
+            return []
+        sizes.append(size)
+    if sizes in (list(range(count)), list(range(1, count + 1))):
+        before = [0] * count
+    elif sizes in (list(range(count, 0, -1)), list(range(count - 1, -1, -1))):
+        before = [count - size for size in sizes]
+    else:
+        return []
+    out = []
+    for line, size, shift in zip(lines, sizes, before, strict=True):
+        end = len(line.words) - size
+        values = [line.text(n, n + 1) for n in range(end, len(line.words))]
+        rest = count - size - shift
+        out.append([line.text(0, end), *[Text()] * shift, *values, *[Text()] * rest])
+    return out
+
+
+def _below_diagonal(lines: list[Line], names: list[str]) -> list[list[Text]]:
+    """The lines of a half from the second label on, to one that no head has, as Minitab prints them."""
+    out = []
+    for k, line in enumerate(lines):
+        end = len(line.words) - k - 1
+        label = line.text(0, max(end, 0))
+        name, last = key(label.text), k + 1 == len(names)
+        if line.values != k + 1 or not name or (name in names if last else name != names[k + 1]):
+            return []
+        values = [line.text(n, n + 1) for n in range(end, len(line.words))]
+        out.append([label, *values, *[Text()] * (len(names) - k - 1)])
+    return out
