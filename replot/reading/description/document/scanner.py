@@ -12,6 +12,7 @@ from functools import cached_property
 from itertools import chain
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.bold_items import with_bold_items
 from replot.reading.description.document.cell_lines import cell_lines
 from replot.reading.description.document.common_keys import without_common_keys
 from replot.reading.description.document.conventions import plainly_written
@@ -116,6 +117,7 @@ def scan(source: str) -> Iterator[Block]:
     blocks = with_told_lines(inline_tables(blocks))
     blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
+    blocks = with_bold_items(blocks)
     if "/" in source and SLASHED.search(source) is not None:
         blocks = with_tied_pairs(blocks)
     if PLACES.search(source) is not None:
