@@ -28,6 +28,7 @@ from replot.reading.description.document.headed_lines import with_headed_lines
 from replot.reading.description.document.heads_below import with_heads_above
 from replot.reading.description.document.inline_tables import inline_tables
 from replot.reading.description.document.keyed_heads import keyed_heads
+from replot.reading.description.document.level_lines import level_lines
 from replot.reading.description.document.line_marks import (
     ITEM,
     RULE,
@@ -278,7 +279,7 @@ class _Scanner(FencedLines):
             above = [(at + 1, lines[at]) for at in range(max(k - 1, 0), k)]
             table = (printed_table(above + framed) or lines_table(framed)) if end - k > 2 else None
             return ([table] if table is not None else []), end
-        if (celled := cell_lines(lines, k)) is not None:
+        if (celled := cell_lines(lines, k) or level_lines(lines, k)) is not None:
             return [celled[0]], celled[1]
         if bare[0].isalpha() and (headed := keyed_heads(lines, k)) is not None:
             return headed
