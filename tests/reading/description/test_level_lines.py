@@ -53,3 +53,8 @@ def test_lines_of_which_one_is_missing_are_no_such_grid(gone):
     del told[gone]
     with pytest.raises(replot.NotAHeatmap):
         replot.parse("Risks of the yard\n\n" + "\n".join(told))
+
+
+def test_lines_that_break_off_within_a_row():
+    told = lines()[:-5]
+    assert cells("Risk heatmap\n\n" + "\n".join(told)) == VALUES[:2]

@@ -119,7 +119,7 @@ class _Reader:
     def values(self, count: int) -> list[Text]:
         """So many values, each with the colour that may stand behind it."""
         out: list[Text] = []
-        while len(out) < count <= MOST_HEADS and is_value(self._said()):
+        while len(out) < count <= MOST_HEADS and self._said() and is_value(self._said()):
             value = self._take()
             colour = self._take() if COLOUR.fullmatch(self._said()) else Text()
             if OPEN.fullmatch(colour.text):
