@@ -234,3 +234,31 @@ def test_names_of_columns_are_not_those_of_rows_that_are_called_otherwise():
     """The rows have names of their own, in a manner that is not understood."""
     text = 'sns.heatmap(m)\n\nrows = [Bird.WREN, Bird.ROOK]\ncolumns = ["a", "b"]\nm = [[1, 2], [4, 5]]'
     assert "a" not in panel(text).y.categories
+
+
+OUTCOMES = "Confusion matrix of the leak test:\n\n[[40, 3],\n [5, 22]]\n\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "names"),
+    [
+        ("Here 40 are true positives, 3 false negatives, 5 false positives and 22 true negatives.", True),
+        ("TP: 40, FN: 3, FP: 5, TN: 22", True),
+        ("where 40 is True Positives and 22 is True Negatives.", True),
+        ("Here 40 are true negatives, 3 false positives, 5 false negatives and 22 true positives.", False),
+        ("TP: 41, FN: 3, FP: 5, TN: 22", False),
+        ("", False),
+    ],
+)
+def test_the_positive_class_of_an_array_may_come_first(said, names):
+    labels = ("Positive", "Negative") if names else ("0", "1")
+    assert panel(OUTCOMES + said).x.categories == panel(OUTCOMES + said).y.categories == labels
+    assert cells(OUTCOMES + said) == [[40, 3], [5, 22]]
+
+
+def test_an_array_whose_classes_a_sentence_names():
+    text = "The matrix of the gate is a confusion matrix:\n[[140,  12],\n  [ 18,  66]]\n\n"
+    text += "The gate predicts 12 lorries that are actually empty as laden and 18 that are actually laden "
+    text += "as empty."
+    assert panel(text).x.categories == panel(text).y.categories == ("empty", "laden")
+    assert cells(text) == [[140, 12], [18, 66]]

@@ -66,3 +66,34 @@ def test_the_diagonal_within_one_line(lines, values):
 
 def test_the_diagonal_of_all_lines_beside_them():
     assert cells(NOISES + "All diagonal cells are 1.0. Hum-Hiss is 0.4.\n")[2] == [N, N, 1, N]
+
+
+ALL_RIGHT = [[31, 0, 0], [0, 28, 0], [0, 0, 35]]
+ONLY_RIGHT = [[31, N, N], [N, 28, N], [N, N, 35]]
+COUNTS = "The confusion matrix:\n\n" + "".join(
+    f"- {name}: {n} leaves were correctly classified as {name}.\n"
+    for name, n in (("oak", 31), ("elm", 28), ("ash", 35))
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("Every off-diagonal entry in our matrix is 0.", ALL_RIGHT),
+        ("2. Zero off-diagonal values: All the off-diagonal entries of this matrix are 0.", ALL_RIGHT),
+        ("The off-diagonal cells of the heatmap are all 0, so nothing was mixed up.", ALL_RIGHT),
+        ("Each off-diagonal cell of the matrix is zero.", ALL_RIGHT),
+        ("Off-diagonal: all zeros.", ALL_RIGHT),
+        ("All values outside the diagonal of this plot are zeros.", ALL_RIGHT),
+        ("No mistakes: non-diagonal cells are 0.", ALL_RIGHT),
+        ("Everything else is zero.", ALL_RIGHT),
+        ("All off-diagonal cells of the matrix are close to 0.", ONLY_RIGHT),
+        ("All off-diagonal cells of the matrix are zero or near it.", ONLY_RIGHT),
+        ("Almost all off-diagonal cells of the matrix are 0.", ONLY_RIGHT),
+        ("Most off-diagonal cells are zero.", ONLY_RIGHT),
+        ("None of the off-diagonal cells in the heatmap is zero.", ONLY_RIGHT),
+        ("5 errors: the off-diagonal cells of the heatmap are 0.", ONLY_RIGHT),
+    ],
+)
+def test_all_beside_the_diagonal_of_what_was_told_right(said, read):
+    assert cells(f"{COUNTS}\n{said}\n") == read

@@ -40,6 +40,32 @@ def test_what_stands_behind_the_classes(text):
     assert panel(text).x.categories == panel(text).y.categories == ("apple", "pear", "plum")
 
 
+@pytest.mark.parametrize("name", ["-SUM-", "<all>", "(total)", "[Sum]", "=Total="])
+@pytest.mark.parametrize("sums", [([20, 20, 20], [20, 20, 20, 60]), ([2, 5, 4], [2, 5, 4, 11])])
+def test_sums_set_apart_by_signs(name, sums):
+    beside, below = sums
+    text = table(f"| | apple | pear | plum | {name} |", tuple(f" {n} |" for n in beside),
+                 f"| {name} | {' | '.join(map(str, below))} |")  # fmt: skip
+    assert cells(text) == FRUIT
+    assert panel(text).x.categories == panel(text).y.categories == ("apple", "pear", "plum")
+
+
+@pytest.mark.parametrize("name", ["-err.-", "err", "Errors", "<missed>"])
+def test_counts_of_errors_around_the_classes(name):
+    lines = (("truth", "wasp", "bee", name), ("wasp", 31, 4, 4), ("bee", 6, 27, 6), (name, 6, 4, 10))
+    printed = "\n".join("{:<9} {:>5} {:>5} {:>9}".format(*line) for line in lines)
+    text = f"Confusion matrix:\n\n```\n          predicted\n{printed}\n```\n"
+    assert cells(text) == [[31, 4], [6, 27]]
+    assert panel(text).x.categories == panel(text).y.categories == ("wasp", "bee")
+
+
+@pytest.mark.parametrize("last", [[9, 6, 10], [6, 4, 31]])
+def test_a_class_called_error_is_no_count_of_errors(last):
+    text = "Confusion matrix:\n\n| | wasp | bee | error |\n|--|--|--|--|\n| wasp | 31 | 4 | 4 |\n"
+    text += f"| bee | 6 | 27 | 6 |\n| error | {' | '.join(map(str, last))} |\n"
+    assert cells(text) == [[31, 4, 4], [6, 27, 6], last]
+
+
 def test_sides_before_the_classes_of_a_matrix_with_sums():
     heads = "| | Predicted ham | Predicted spam | Sum | Precision of ham |\n|--|--|--|--|--|\n"
     rows = "| Actual ham | 40 | 2 | 42 | 0.9 |\n| Actual spam | 3 | 55 | 58 | |\n"

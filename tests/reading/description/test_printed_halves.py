@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import grid, panel
 
+from replot import NotAHeatmap
+
 FULL = "1 b b\n0.4 1 b\n-0.2 0.5 1"
 HOLLOW = "b b b b\n0.4 b b b\n-0.2 0.5 b b\n0.1 0.3 0.6 b"
 NAMES = ("rain", "wind", "heat", "dust")
@@ -70,3 +72,38 @@ def test_heads_that_are_numbers_are_heads_of_distances_too():
     found = panel("Heatmap of distances.\n\n```\n    1   2   3\n2 1.2\n3 2.3 1.1\n4 3.4 2.2 0.9\n```")
     assert (found.x.categories, found.y.categories) == (("1", "2", "3"), ("2", "3", "4"))
     assert grid(found) == STEPS
+
+
+FROM_SECOND = "  rain wind heat\nwind 0.4  \nheat -0.2 0.5  \ndust 0.1 0.3 0.6\n"
+PAIRS = "Pairwise Correlations\nVariable 1 Variable 2 N Correlation P\n"
+PAIRS += "wind rain 40 0.4 0.03\nheat rain 41 -0.2 0.1\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"The output is:\n\nCorrelation\n{FROM_SECOND}",
+        f"Correlations\n\n{FROM_SECOND}\nAll of them are weak.\n",
+        f"The heatmap shows this correlation matrix:\n\n```\n{FROM_SECOND}```\n",
+        "Correlation matrix\n\n      rain  wind  heat\nwind   0.4\nheat  -0.2   0.5\ndust   0.1   0.3  0.6\n",
+        f"Correlation\n{FROM_SECOND}{PAIRS}",
+    ],
+)
+def test_the_lower_half_from_the_second_name_on(text):
+    found = panel(text)
+    assert (found.x.categories, found.y.categories) == (NAMES[:-1], NAMES[1:])
+    assert grid(found) == "0.4 b b\n-0.2 0.5 b\n0.1 0.3 0.6"
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "rain wind heat\nwind 4\nThen we went home in the dust.",
+        "rain wind heat\nwind 0.4\nheat -0.2 0.5",
+        "rain wind heat\nwind 0.4\ndust -0.2 0.5\nheat 0.1 0.3 0.6",
+        "rain wind heat\nwind 0.4\nheat -0.2 0.5\nrain 0.1 0.3 0.6",
+    ],
+)
+def test_lines_that_are_no_half_from_the_second_name_on(lines):
+    with pytest.raises(NotAHeatmap):
+        panel(f"The output is:\n\n{lines}\n")

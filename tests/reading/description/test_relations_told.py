@@ -608,3 +608,38 @@ def test_decimals_spelt_out_digit_by_digit():
 )
 def test_one_side_for_what_several_are_related_to(said, told):
     assert pairs(MAP + said) == dict(zip(told, (0.6, 0.5, 0.4, 0.3, 0.3), strict=False))
+
+
+ITEMS = "## What the heatmap shows\n\n- Dew vs fog (-0.3) → hardly any fog.\n- Dew vs sun (-0.5) → dry.\n"
+ITEMS += "- Dew vs snow (0.2) → little.\n"
+DEW = {("Dew", "fog"): -0.3, ("Dew", "sun"): -0.5, ("Dew", "snow"): 0.2}
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ("- fog and snow (0.4) → both are cold.\n", {("fog", "snow"): 0.4}),
+        ("- fog & snow (0.4): both are cold.\n", {("fog", "snow"): 0.4}),
+        ("- Rime and hail (0.4) - a positive correlation.\n", {("Rime", "hail"): 0.4}),
+        ("- **Rime** and **hail** (0.4) → correlated.\n- fog and snow (0.1)\n",
+         {("Rime", "hail"): 0.4, ("fog", "snow"): 0.1}),
+    ],
+)  # fmt: skip
+def test_pairs_joined_by_and_among_pairs_that_are_tied(more, told):
+    assert pairs(ITEMS + more) == DEW | told
+    assert panel(ITEMS + more).x.categories == panel(ITEMS + more).y.categories
+
+
+@pytest.mark.parametrize("more", ["- Bread and butter (12) → sold at noon.\n", "- It is wet and cold (7).\n"])
+def test_what_else_is_joined_by_and_is_no_pair(more):
+    assert pairs(ITEMS + more) == DEW
+    assert panel(ITEMS + more).y.categories == ("Dew",)
+
+
+@pytest.mark.parametrize(
+    "end",
+    ["", ", hinting at an inverse relation of the two.", ", indicating a link.", ", so they are related."],
+)
+def test_two_names_in_bold_of_which_neither_leads_the_item(end):
+    text = f"{MAP}\n\n- **Dew** shows a correlation with **fog** (0.6).\n- **Hail** and **fog** have a "
+    assert pairs(f"{text}negative correlation (-0.4){end}\n") == {("Dew", "fog"): 0.6, ("Hail", "fog"): -0.4}

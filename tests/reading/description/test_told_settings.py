@@ -91,3 +91,37 @@ def test_numbers_of_several_figures_are_no_values():
     text = AXES + "The maps (Figures 9, 10 and 11; oats is on top) are alike. Oats has 0.3 in clay."
     assert cells(text)[0] == [0.3, N, N, N]
     assert "R103" not in codes(text)
+
+
+SOILS = "The heatmap shows the change in yield.\n\n"
+CLAY = "**Clay (wet=1):** A small loss at dose=5 (-2.1%). The largest loss is at dose=50 (-31.1%).\n\n"
+LOAM = "**Loam (wet=2):** A slight gain at dose=5 (+0.7%) and at dose=20 (+5.2%),"
+
+
+@pytest.mark.parametrize("gap", [" ", "\n"])
+def test_settings_behind_a_sign_in_paragraphs_on_one_row_each(gap):
+    read = panel(f"{SOILS}{CLAY}{LOAM}{gap}turning into a loss at dose=50 (−21.4%).\n")
+    assert read.y.categories == ("Clay (wet=1)", "Loam (wet=2)")
+    assert (read.x.label, read.x.categories) == ("dose", ("5", "20", "50"))
+    assert read.grid.values.tolist()[1] == [0.7, 5.2, -21.4]
+    assert read.grid.values.tolist()[0][::2] == [-2.1, -31.1]
+
+
+@pytest.mark.parametrize("text", [
+    CLAY,  # one row
+    CLAY + "**Loam (wet=2):** A slight gain at depth=5 (+0.7%) and at depth=20 (+5.2%).\n",
+    CLAY.replace("**", "") + LOAM.replace("**", "") + " and that is all.\n",
+])
+def test_settings_that_make_no_axes(text):
+    assert panel(SOILS + text).y.categories == ()
+
+
+@pytest.mark.parametrize(("said", "values"), [
+    ("A gain at dose=5 (+0.7%) and dose=20 (+5.2%).", [0.7, 5.2, None]),
+    ("A gain at dose=5 (+0.7%), turning negative at dose=50 (-2%).", [0.7, None, -2]),
+    ("dose=5: 31 (+4), dose=20: 28 (-2), dose=50: 5 (+1)", [31, 28, 5]),
+    ("31 (+4), 28 (-2), 5 (+1)", [31, 28, 5]),
+])
+def test_signed_values_in_brackets_behind_labels_that_end_with_numbers(said, values):
+    axes = "Rows: Clay, Loam. Columns: dose=5, dose=20, dose=50.\n\n"
+    assert cells(f"A heatmap. {axes}**Loam:** {said}\n")[1] == values

@@ -17,6 +17,28 @@ LEAD = "The confusion matrix of the test set:\n\n"
     ("said", "names", "values"),
     [
         (
+            "The gate takes 7 lorries that are really empty as laden and 9 lorries that are really laden as "
+            "empty.",
+            ("empty", "laden"),
+            [[N, 7], [9, N]],
+        ),
+        (
+            "7 lorries that were empty were classified as laden, and 9 lorries which were laden were "
+            "classified as empty.",
+            ("empty", "laden"),
+            [[N, 7], [9, N]],
+        ),
+        (
+            "The model classified 7 riders who fell as seated and 9 riders who actually seated as fell.",
+            ("fell", "seated"),
+            [[N, 7], [9, N]],
+        ),
+        (
+            "12 oaks that were sold as elms were seen as well as 3 elms that were sold as oaks.",
+            ("oaks", "elms"),
+            [[N, 12], [3, N]],
+        ),
+        (
             "Of the 120 calm samples 113 were predicted correctly, 7 as windy. Of the 80 windy ones, 75 were "
             "caught and 5 were missed.",
             ("calm", "windy"),

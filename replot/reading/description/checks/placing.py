@@ -148,7 +148,9 @@ def _items_without_cells(scene: Scene) -> Iterator[list[Span]]:
         if not block.is_prose or len(block.text) > 80 or block.line in placed:
             continue
         match = KEYED_PLACE.match(block.text.text)
-        if match and parse_quantity(match.group("value")) is not None and not _no_cell(scene, block, match):
+        if match is None or block.text.span(match.start("value")).line in placed:
+            continue  # the value may stand below its key
+        if parse_quantity(match.group("value")) is not None and not _no_cell(scene, block, match):
             families.setdefault(block.parents, []).append(block.text.span(0, match.end("value")))
     yield from (spans for spans in families.values() if len(spans) >= 2)
 

@@ -1,4 +1,4 @@
-"""Sentences that the items under them finish: ``Oak was confused with:``, and one class a line."""
+"""Sentences that the lines under them finish: ``Oak was confused with:``, and one class a line; one value."""
 
 from __future__ import annotations
 
@@ -26,7 +26,40 @@ MOST = 200
 """Items that finish one sentence."""
 
 
+OF_VALUE = re.compile(
+    r"[^:]{3,200}\b(?:is|was|are|equals)\s*:|"
+    r"[^:]{0,80}\b(?:correlation|association|similarity|distance|overlap)\b[^:]{0,20}"
+    r"\b(?:of|between|from|with)\b[^:]{3,120}:",
+    re.I,
+)
+VALUE = re.compile(r"[-−+]?(?:\d+(?:\.\d+)?|\.\d+)\s?%?\.?")
+"""``The correlation between dew and fog is:``, and ``.51`` alone below it."""
+
+
 def with_finished_leads(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks, with such a sentence and what is under it as one paragraph."""
+    return _with_items(_with_values(blocks))
+
+
+def _with_values(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks, with a paragraph that leads to one value and the one that is this value as one."""
+    lead: Block | None = None
+    for block in blocks:
+        alone = lead is not None and block.kind == "paragraph" and VALUE.fullmatch(block.text.text.strip())
+        if lead is not None and alone:
+            yield lead.saying(lead.text.join(block.text))
+            lead = None
+            continue
+        if lead is not None:
+            yield lead
+        lead = block if block.kind == "paragraph" and OF_VALUE.fullmatch(block.text.text.strip()) else None
+        if lead is None:
+            yield block
+    if lead is not None:
+        yield lead
+
+
+def _with_items(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with such a sentence and the items under it as one paragraph."""
     lead: Block | None = None
     items: list[Block] = []

@@ -56,9 +56,31 @@ FEWEST_UNITS = 4
 """Values with a unit, so that it is that of all: those of a grid of two by two."""
 
 
+APART = re.compile(
+    r"(?P<lead>(?:\b(?:is|was|are|were|equals|at|of)|[=:≈])[ \t])(?P<sign>[-−+])[ \t](?=0?\.\d)", re.I
+)
+"""``is - .45``: a sign apart from its number, which can be no mark of a list."""
+ALONE = re.compile(
+    r"(?P<lead>:[ \t]*\n(?:[ \t]*\n)?[ \t]*)(?P<sign>[-−+])[ \t]"
+    r"(?=\d*\.\d+[ \t]*(?:$|\n(?![ \t]*\n?[ \t]*[-−+*•][ \t])))"
+)
+"""``+ .51`` alone below a colon: a number and its sign, or the only line of a list."""
+
+
+def _beside(apart: re.Match[str]) -> str:
+    return f"{apart['lead']} {apart['sign']}"
+
+
 def with_plain_signs(source: str) -> str:
-    """A text as long as before with a hyphen for all that look like one, without signs that judge values."""
+    """A text as long as before with a hyphen for all that look like one, without signs that judge values.
+
+    A sign stands right before its number. Lines of which some begin with a plus are no lists.
+    """
     source = HYPHEN.sub("-", source)
+    if any(sign in source for sign in ("- ", "+ ", "− ")):
+        source = APART.sub(_beside, source)
+        if any(line["sign"] == "+" for line in ALONE.finditer(source)):
+            source = ALONE.sub(_beside, source)
     if RIGHT.search(source) is None or WRONG.search(source) is None:
         return source
     return WRONG.sub("  ", RIGHT.sub("  ", source))

@@ -89,6 +89,8 @@ IN_SENTENCE = re.compile(
     r"\((?:[rRρτ][2²]?|rho|tau|corr\.?)\s?="
 )
 """``tiller count (r = 0.4)`` or ``(r = 0.4)``, which may go on with a sentence that the line width cut."""
+SETS, CUT_LAST = re.compile(r"(?:(?:[a-z]+|[-−+]?[\d.]+%) ){2,8}[^\s:=]{1,20}=\d"), re.compile(r"[a-z,%]$")
+"""``turning negative at dose=5``, which goes on with a sentence that has no end in the line above."""
 FULL_LINE = 56
 """Letters from which a line may be as wide as its text is, so that the next one goes on with it."""
 
@@ -116,6 +118,8 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "")
     if COUNT_LAST.search(last) and len(last) >= FULL_LINE and COUNTED.match(text):
         return False
     if CLOSES.match(text) and OPENED.search(last) and len(last) >= FULL_LINE:
+        return False
+    if SETS.match(text) and CUT_LAST.search(last) and len(last) >= FULL_LINE:
         return False
     cut = IN_SENTENCE.match(text) if len(last) >= FULL_LINE else None
     if cut is not None and last.rstrip()[-1] not in (".:!?" if cut["joins"] else ".:;!?)"):

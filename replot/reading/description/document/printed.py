@@ -7,6 +7,7 @@ import math
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.boxes import without_remarks
 from replot.reading.description.document.outer_labels import with_outer_labels
+from replot.reading.description.document.printed_halves import half_of
 from replot.reading.description.document.printed_lines import (
     AXIS_FIRST,
     AXIS_NAME,
@@ -201,8 +202,7 @@ def _rows(kept: list[Line], start: int, heads: list[Text]) -> tuple[list[list[Te
             out.append([_label(line.text(0, end)), *values])
         if len(out) >= 2 and (not more or all(map(_adds_up, out))):
             return [row[: len(heads) + 1] for row in out], 1 - more + wide
-    names, below = [key(head.text) for head in heads], kept[start : start + len(heads)]
-    return _triangle(below, names) or _stairs(below, names), 0
+    return half_of(kept[start : start + len(heads)], [key(head.text) for head in heads]), 0
 
 
 def _goes_on(kept: list[Line], at: int) -> bool:
@@ -231,42 +231,6 @@ def _adds_up(row: list[Text]) -> bool:
     found = [parse_quantity(cell.text) for cell in row[1:]]
     values = [quantity.value for quantity in found if quantity is not None]
     return len(values) == len(found) > 2 and math.isclose(sum(values[:-1]), values[-1])
-
-
-def _triangle(lines: list[Line], names: list[str]) -> list[list[Text]]:
-    """The lines of a triangle: as many as heads, with the same labels, one value more or less each."""
-    count = len(names)
-    if len(lines) < count or count < 3:
-        return []
-    sizes = []
-    for line, name in zip(lines, names, strict=True):
-        size = min(line.values, len(line.words) - 1)
-        while size and key(line.text(0, len(line.words) - size).text) != name:
-            size -= 1
-        if key(line.text(0, len(line.words) - size).text) != name:
-            return []
-        sizes.append(size)
-    if sizes in (list(range(count)), list(range(1, count + 1))):
-        before = [0] * count
-    elif sizes in (list(range(count, 0, -1)), list(range(count - 1, -1, -1))):
-        before = [count - size for size in sizes]
-    else:
-        return []
-    out = []
-    for line, size, shift in zip(lines, sizes, before, strict=True):
-        end = len(line.words) - size
-        values = [line.text(n, n + 1) for n in range(end, len(line.words))]
-        rest = count - size - shift
-        out.append([line.text(0, end), *[Text()] * shift, *values, *[Text()] * rest])
-    return out
-
-
-def _stairs(lines: list[Line], names: list[str]) -> list[list[Text]]:
-    """The lines of a triangle without its diagonal, as R prints distances: the first has the second name."""
-    last = lines[-1] if len(lines) == len(names) else None
-    if last is None or len(last.words) <= len(names):
-        return []
-    return _triangle(lines, [*names[1:], key(last.text(0, len(last.words) - len(names)).text)])
 
 
 def _both_names(names: list[Text | None]) -> tuple[Text, Text] | None:

@@ -25,6 +25,7 @@ __all__ = [
     "in_grid",
     "is_rule",
     "is_value",
+    "leads_triangle",
     "line_of",
     "pointed",
 ]
@@ -151,6 +152,14 @@ def is_value(word: str) -> bool:
     return word in NOTHING or (
         (word[:1].isdigit() or word.startswith(VALUE_STARTS)) and parse_quantity(word) is not None
     ) or ((word[:1] in "nN(" or word.islower()) and is_missing(word))
+
+
+def leads_triangle(heads: str, below: str) -> bool:
+    """Whether the second of several heads stands alone in the line below, before one value: half a matrix."""
+    names = GAP.split(heads.strip()) if heads.strip() else []
+    names = names if len(names) > 2 else heads.split()
+    label, _, value = below.strip().rpartition(" ")
+    return len(names) > 2 and is_value(value) and label.strip() == names[1] and not any(map(is_value, names))
 
 
 def line_of(at: int, raw: str) -> Line:

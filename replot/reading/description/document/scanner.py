@@ -12,6 +12,7 @@ from functools import cached_property
 from itertools import chain
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.bold_items import with_bold_items
 from replot.reading.description.document.cell_lines import cell_lines
 from replot.reading.description.document.common_keys import without_common_keys
 from replot.reading.description.document.conventions import plainly_written
@@ -27,6 +28,7 @@ from replot.reading.description.document.headed_lines import with_headed_lines
 from replot.reading.description.document.heads_below import with_heads_above
 from replot.reading.description.document.inline_tables import inline_tables
 from replot.reading.description.document.keyed_heads import keyed_heads
+from replot.reading.description.document.level_lines import level_lines
 from replot.reading.description.document.line_marks import (
     ITEM,
     RULE,
@@ -116,6 +118,7 @@ def scan(source: str) -> Iterator[Block]:
     blocks = with_told_lines(inline_tables(blocks))
     blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
+    blocks = with_bold_items(blocks)
     if "/" in source and SLASHED.search(source) is not None:
         blocks = with_tied_pairs(blocks)
     if PLACES.search(source) is not None:
@@ -276,7 +279,7 @@ class _Scanner(FencedLines):
             above = [(at + 1, lines[at]) for at in range(max(k - 1, 0), k)]
             table = (printed_table(above + framed) or lines_table(framed)) if end - k > 2 else None
             return ([table] if table is not None else []), end
-        if (celled := cell_lines(lines, k)) is not None:
+        if (celled := cell_lines(lines, k) or level_lines(lines, k)) is not None:
             return [celled[0]], celled[1]
         if bare[0].isalpha() and (headed := keyed_heads(lines, k)) is not None:
             return headed

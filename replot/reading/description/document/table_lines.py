@@ -30,7 +30,7 @@ from replot.reading.description.document.numbered_names import (
 from replot.reading.description.document.one_bar import may_be_barred, one_bar_grid
 from replot.reading.description.document.pipes import delimits, pipe_cells, spaced_pipes, with_last_cells
 from replot.reading.description.document.printed import printed_table
-from replot.reading.description.document.printed_lines import in_grid
+from replot.reading.description.document.printed_lines import in_grid, leads_triangle
 from replot.reading.description.document.text import Text
 from replot.reading.description.document.wrapped_prints import goes_on, wrapped_print
 from replot.reading.description.lexicon import patterns as re
@@ -109,6 +109,9 @@ class TableLines:
         if self.ahead > 0 and ruled and (found := self._printed(k)):
             return found
         if self.ahead > 0 and (found := self._in_print(k)) is not None:
+            return found
+        half = self.ahead > 0 and k + 1 < len(lines) and leads_triangle(body, lines[k + 1])
+        if half and (found := self._printed(k)) is not None:
             return found
         barred = self.ahead > 0 and may_be_barred(body) and not ITEM.match(body)
         if barred and (found := self._printed(k) or self._one_bar(k)) is not None:

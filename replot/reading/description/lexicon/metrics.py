@@ -5,13 +5,13 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["AVERAGES", "MEAN_OR_SUM", "METRIC", "STATISTIC", "TOTAL"]
+__all__ = ["AVERAGES", "MEAN_OR_SUM", "METRIC", "STATISTIC", "TOTAL", "unmarked"]
 METRIC = re.compile(
     r"(?:(?:test|train(?:ing)?|val(?:idation)?|overall|macro|micro|weighted|balanced|mean|avg\.?|average|per-class|class(?=[.]error)|"
     r"final|best|cv|model|(?:user|producer)['’]?s['’]?|commission|omission|cohen['’]?s)[\s_.-]+)*"
     r"(?:acc(?:uracy)?\.?|bacc|prec(?:ision)?\.?|rec(?:all)?\.?|f-?1?(?:[\s_-]?(?:score|measure))?|f\d|support|(?:roc|pr)?[\s_-]*auc(?:[\s_-]roc)?|"
     r"auroc|auprc|specificity|sensitivity|npv|ppv|mcc|kappa|loss|metrics?|values?|results?|log[\s_-]?loss|"
-    r"errors?(?: rate)?|r2|r²|rmse|mae|mse|brier(?: score)?|ece|fpr|tpr|fnr|tnr|iou|m?ap|"
+    r"err(?:ors?)?(?: rate)?|r2|r²|rmse|mae|mse|brier(?: score)?|ece|fpr|tpr|fnr|tnr|iou|m?ap|"
     r"(?:true|false) (?:positive|negative) rate|(?:positive|negative) predictive value)\b"
     r"[\s\w@%.]*(?:/\s?(?:user|producer)['’]?s['’]?[\s\w]*)?(?:\([^()]*\))?",
     re.I,
@@ -42,3 +42,13 @@ STATISTIC = re.compile(
     re.I,
 )
 """What sums up a variable: ``median``, ``std``."""
+
+
+def unmarked(name: str) -> str:
+    """A name without the signs around it that set it apart from others: ``-SUM-``, ``<all>``, ``(total)``."""
+    name = name.strip()
+    found = MARKED.fullmatch(name)
+    return found["name"] if found else name
+
+
+MARKED = re.compile(r"[-–—=~.<(\[]+(?P<name>\w(?:[^<>()\[\]]*[\w.%])?)[-–—=~.>)\]]+")

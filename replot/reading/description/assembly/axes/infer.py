@@ -16,6 +16,7 @@ from replot.reading.description.assembly.axes.crossed_cells import axes_of_cross
 from replot.reading.description.assembly.axes.done_with import axes_of_deeds
 from replot.reading.description.assembly.axes.entities import axes_of_entities
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
+from replot.reading.description.assembly.axes.keyed_settings import axes_of_keyed_settings
 from replot.reading.description.assembly.axes.lettered_squares import axes_of_squares
 from replot.reading.description.assembly.axes.lines_in_turn import axes_of_lines_in_turn
 from replot.reading.description.assembly.axes.listed_by_name import (
@@ -123,6 +124,8 @@ def infer_axes(
         axes_of_cohorts(panel, texts)
     if not panel.x.categories and not panel.y.categories:
         axes_of_named_settings(panel, texts)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_keyed_settings(panel, list(dict.fromkeys(block for block, _ in said)))
     if not panel.x.categories and not panel.y.categories:
         axes_of_deeds(panel, texts)
     if not panel.x.categories and not panel.y.categories:

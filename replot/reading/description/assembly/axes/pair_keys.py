@@ -65,6 +65,12 @@ TO_PAIR = rare(
     rf"(?: (?:it )?(?:{VERB}))? [-−+~≈]?\d*\.?\d+\s?%?(?: [a-z]+)?(?=\s*(?:[,;]|\.(?:\s|$)|$))"
 )
 """``books to films 78.2,``: all that a clause says."""
+AND_PAIR = rare(
+    rf"\W{{0,8}}(?P<a>{NAME})[\"”]?\s+(?:and|&)\s+[\"“]?(?P<b>{NAME})[\"”]?\s*\({VALUE_AHEAD}[-−+~≈]?\d*\.?\d+\s?%?\)"
+    r"(?=\s*(?:→|⟶|->|=>|[-–—:;.]|$))"
+)
+"""``- rain and wind (0.4) →``: a pair as well where others of the list are tied."""
+OF_KIND = rare(r"\b(?:un)?correlat|\bassociat|\bsimilar|\bdistan", re.I)
 PAIRS = (PAIR_KEY, QUOTED_PAIR, BRACKET_PAIR, LINES_PAIR, TO_PAIR)
 
 
@@ -75,6 +81,7 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block], *, last: bool = False)
     """
     left: list[str] = []
     right: list[str] = []
+    joined: list[tuple[int, str, str, bool]] = []
     tied = mutual = heads = 0
     for block in inside:
         if block.is_prose and len(block.text) < 8000:
@@ -84,6 +91,8 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block], *, last: bool = False)
                 right.append(tidy(match.group("b")))
                 tied += TIE.search(match.group()) is not None
                 mutual += MUTUAL.search(match.group()) is not None
+            if block.kind == "item" and (two := AND_PAIR.match(source)) is not None:
+                joined.append((len(left), tidy(two["a"]), tidy(two["b"]), bool(OF_KIND.search(source))))
         if block.kind in ("item", "heading") and (head := PAIR_HEAD.fullmatch(lead_of(block)[0])) is not None:
             below = [b for b in inside if b.parents and b.parents[-1] is block]
             if any(len(list(find_quantities(b.text.text))) == 1 for b in below):
@@ -93,6 +102,13 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block], *, last: bool = False)
     mirrored = last and len(left) > 1 and set(left) == set(right)
     if len(left) < (2 if heads or mirrored else 3):
         return
+    known = {*left, *right}
+    joined = [pair for pair in joined if pair[3] or not known.isdisjoint(pair[1:3])]
+    if joined and tied == len(left):  # those that "and" joins are of one kind, and so are all
+        for more, (at, first, second, _) in enumerate(joined):
+            left.insert(at + more, first)
+            right.insert(at + more, second)
+        mutual = len(left)
     small = {name for name in (*left, *right) if name[0].islower()}  # "Books" only begins a sentence
     left, right = ([n.lower() if n.lower() in small else n for n in names] for names in (left, right))
     rows, columns = list(dict.fromkeys(left)), list(dict.fromkeys(right))

@@ -105,6 +105,7 @@ def block_values(
             told = told or (frame.x == frame.y and bool(truth_pairs(text.text)))
             if frame.x == frame.y and not crosses_diagonal(text.text[stop:]):
                 told = told or bool(related(text.text[stop:].strip()))
+                told = told or (OF_TWO.match(text.text, stop) is not None and bool(related(text.text)))
                 told = told or bool(verdicts(text.text))  # of the class that leads
             told = told or tells_triples(text.text)
             pair = named_pair(lead, frame) if not (told or context.fixed) else None
@@ -225,6 +226,8 @@ OWN_SCORE = re.compile(
 """``Recall: 0.94 (94% of the oaks ...)``: a score, and what it means."""
 
 
+OF_TWO = re.compile(r"\W*(?:and|with|vs\.?|versus)\s|\s*&\s")
+"""Behind the first of two names, of which none has the line to itself: ``**Dew** and **fog**``."""
 UNREAD = -1
 """In place of the number of cells that a sentence states of which nothing but its cell was understood."""
 

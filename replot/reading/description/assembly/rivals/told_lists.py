@@ -228,7 +228,7 @@ def _told(text: Text) -> Iterator[Candidate]:
         if is_one(source, labels) or is_grouping(source, labels) or texts[-1].endswith(" axes"):
             continue
         some = OF_SOME.search(source, max(0, labels[0].start - NEAR), labels[0].start)
-        if some is not None or source[labels[0].start] in "≈~":
+        if some is not None or source[labels[0].start] in "≈~" or EXAMPLE.fullmatch(texts[0]):
             continue
         if SAME.search(source, labels[0].start, labels[-1].end):
             continue  # "shops, in the same order, on the x-axis"
@@ -250,6 +250,8 @@ def _told(text: Text) -> Iterator[Candidate]:
             texts, spans = texts[::-1], spans[::-1]
         whole = text.span(labels[0].start, labels[-1].end)
         yield Candidate(AxisFact(label, span, texts, spans, turn != 0, "list", span=whole), axis)
+EXAMPLE = re.compile(r"e\.g\.?|for (?:example|instance)|such as", re.I)
+"""``some towns (e.g., Ayr, Bath)``: not all of them, nor a label."""
 AXIS_NAME = re.compile(r"[xy](?:[-_ ]?(?:label|axis))?|rows|columns", re.I)
 LEADS_ON = re.compile(r"(?:[-_ ](?:label|axis))?\s*[:=]")
 """Behind the name of an axis that a list would take for a label."""

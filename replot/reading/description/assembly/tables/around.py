@@ -203,6 +203,8 @@ class TextAround:
         rightly = self._rightly if count == BINARY else ()
         classes = rightly or self._taken
         self._matrices += 1
+        if not classes and count == BINARY and self._positive_first(values):
+            return POSITIVE_FIRST
         if len(classes) != count or self._matrices > MOST_MATRICES:
             return ()
         if count > BINARY:
@@ -226,6 +228,12 @@ class TextAround:
                     return tuple(named[round(whole)] for whole in sums)
         return ()
 
+    def _positive_first(self, values: Sequence[Sequence[float | None]]) -> bool:
+        """Whether the true positives stand first and the true negatives last, which are not as many."""
+        told = {kind: q.value for text in self._said for kind, q, *_ in counted_quadrants(text)}
+        ends = (told.get("tp"), told.get("tn"))
+        return None not in ends and ends[0] != ends[1] and ends == (values[0][0], values[1][1])
+
     def _told_of(self, order: tuple[str, ...]) -> list[Told]:
         """What outcomes are told by their names: ``true negatives: 113``."""
         counted = [found for text in self._said for found in counted_quadrants(text)]
@@ -236,6 +244,9 @@ class TextAround:
         frame = Frame(order, order)
         read = [c for s in self._said for c in read_quadrants(s, frame, 0) or read_outcomes(s, frame, 0)]
         return [(c.row, c.column, c.quantity) for c in read if c.quantity is not None]
+
+
+POSITIVE_FIRST = ("Positive", "Negative")
 
 
 def _agree(told: list[Told], values: Sequence[Sequence[float | None]]) -> bool:

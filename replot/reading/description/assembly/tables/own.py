@@ -219,11 +219,14 @@ def _is_led(blocks: list[Block], k: int) -> bool:
 
 
 def _is_matrix(first: TableFact) -> bool:
-    """Whether a table has a name for each of its axes, or the same labels on both."""
+    """Whether a table has a name for each of its axes, or the same labels on both.
+
+    Below the diagonal alone, the first row and the last column may be left out.
+    """
     if first.long or not first.rows:
         return False
     rows, columns = list(map(key, first.rows)), list(map(key, first.columns))
-    if all(rows) and len(set(rows)) == len(rows) > 2 and rows == columns:
+    if all(rows) and len(set(rows)) == len(rows) > 2 and (rows == columns or rows[:-1] == columns[1:]):
         return True
     head = first.block.rows[: first.block.header][-1:]
     corner = head[0][0].text if head and head[0] else ""

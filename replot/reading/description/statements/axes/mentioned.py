@@ -78,7 +78,8 @@ def read_mentioned(
     ----------
     text : Text
     children : list of Text
-        The items under the sentence: the labels of its only axis, where it lists none itself.
+        The items under the sentence: the labels of its only axis, where it lists none itself, or of the
+        last of two.
     mentions : sequence of Mention
         In their order; at least one.
     facts : dict
@@ -113,9 +114,12 @@ def read_mentioned(
             fact = _listed_before(text, mention, listed, begin, source[listed.end : stop], before, fact.side)
         elif before is not None:
             fact = _named_before(text, mention, before, begin, fact)
+        of_last = two and following is None and AHEAD.search(source, end) is not None
+        of_last = of_last and bool(facts[OTHER[axis]].label or facts[OTHER[axis]].categories)
+        of_last = of_last and not any(DIGIT.search(child.text) for child in children)  # the lines of the grid
         if children and fact.categories and len(mentions) == 1:
             fact = below_words(fact, children, source)
-        elif children and len(mentions) == 1:
+        elif children and (len(mentions) == 1 or (of_last and not fact.categories)):
             take_children(fact, children, source)
         if not strong and not fact.categories and fact.label:
             _shorten(fact, facts[axis])
@@ -132,6 +136,11 @@ def read_mentioned(
         for axis in "xy":
             facts[axis].categories = ()
         put_on_both(with_list(AxisFact(), text, listed, shared.end(), source[shared.end() :], "y"), facts)
+
+
+DIGIT = re.compile(r"\d")
+AHEAD = re.compile(r":\W*$")
+"""``each row is a town, and each column a risk:``: what is below is of the last of them."""
 
 
 def _closes(source: str, mention: Mention, before: int) -> int:

@@ -90,6 +90,7 @@ WITH_SHARE = re.compile(
     r"(?P<count>\d[\d,]*(?: [a-z]+)?)[,;/] ?(?:or |i\.e\.,? )?\d[\d.]*\s?%(?: of [^\d()]{1,30})?", re.I
 )
 """``70 cases, 18.8%``: a count, and its share."""
+LETTER = re.compile(r"[^\W\d_]{2}")
 SIGN_IN_BRACKET = re.compile(r"\([-−–+±]")
 CHANGE = re.compile(r"(?<=[\d%])\s?(?:\[(?P<a>[^\[\]]{1,12})\]|\((?P<b>[^()]{1,12})\))")
 SIGNED = re.compile(r"[-−–+±]\s?[\d.,]*\d\s?%?(?: ?(?:pp|pts?|points))?|0(?:\.0+)?%?")
@@ -98,6 +99,9 @@ SIGNED = re.compile(r"[-−–+±]\s?[\d.,]*\d\s?%?(?: ?(?:pp|pts?|points))?|0(?
 def _without_changes(source: str, frame: Frame) -> str:
     """Signed numbers in brackets behind values blanked: ``31 [+4], 28 [−2]`` tells how they changed."""
     found = [match for match in CHANGE.finditer(source) if SIGNED.fullmatch(match["a"] or match["b"])]
+    if found:  # "at dose=1 (+4)", where the number before the bracket ends a label
+        named = {m.end for m in frame.mentions(source) if m.sure and LETTER.search(source, m.start, m.end)}
+        found = [match for match in found if match.start() not in named]
     each = len(found) > 1 and 2 * len(found) == sum(1 for _ in find_quantities(source))
     signs = {(match["a"] or match["b"])[0] for match in found if match["a"] or each or "(+" in source}
     if not signs - {"0"} or any(frame.resolve(match["a"] or match["b"]) is not None for match in found):

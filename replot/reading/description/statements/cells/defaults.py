@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
-from replot.reading.description.lexicon.missing import MISSING_WORDS, find_missing
+from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.diagonal.words import DIAGONAL, OFF_DIAGONAL
@@ -21,6 +21,7 @@ from replot.reading.description.statements.cells.exceptions import (
     read_exceptions,
 )
 from replot.reading.description.statements.cells.no_errors import read_no_errors
+from replot.reading.description.statements.cells.other_cells import OTHERS, OTHERWISE
 from replot.reading.description.statements.cells.outcome_words import NO_ERRORS
 from replot.reading.description.statements.cells.rest_lines import (
     is_spread,
@@ -33,55 +34,6 @@ from replot.reading.description.statements.cells.statement import CellStatement,
 from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = ["read_defaults"]
-IS_SAID = rf"(?:{MISSING_WORDS}|below|under|between|[-−+~≈<]?\d)"
-BEGINS = r"(?:(?<=[,;] )|(?<=and )|(?<=while ))"
-THINGS = r"(?:cells?|squares?|tiles?|entr(?:y|ies)|pairs?|combinations?|values?)"
-TOLD = (
-    r"(?:mentioned|listed|named|stated|given|specified|described|reported)"
-    r"(?: (?:here|above|below|explicitly|otherwise|in the (?:list|text)))?\b"
-)
-LEFT_OUT = (
-    r"(?:(?:I|we|you) (?:did|do|have|could)(?: not|n['’]t) (?:mention|list|name|state|give|specif|describe|"
-    r"report|see)\w*|(?:I|we) (?:skip(?:ped)?|le(?:ft|ave) out|pass(?:ed)? over))\b"
-)
-"""``all cells I did not mention``."""
-OTHERS = rare(
-    r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|"
-    r"tiles?|entr(?:y|ies)|pairs?|values?|combinations?|elements?|correlations?)\b|\bthe (?:other|"
-    r"remaining) (?:[\w-]+ )?(?:cells|squares|tiles|entries|pairs|combinations|elements)\b(?= (?:are|is|"
-    r"contain|hold|show|have|read))|"
-    rf"\bthe (?:other|remaining) (?:{SEVERAL}|\d{{1,3}}|ones)\b(?= (?:are|is|contain|hold|show|have|read))|"
-    r"\beverything else\b|\ball others\b|\bthe rest\b(?! of (?:the|its|their|these|those) [~≈]?\d)|"
-    r"\b(?:elsewhere|everywhere else)\b|"
-    rf"{BEGINS}(?:the )?(?:others|rest|remaining ones)"
-    rf"(?=(?:\s?[:=≈]\s?| (?:(?:are|is|all|at|lie|stay) )*){IS_SAID})|"
-    rf"(?:{BEGINS}|^\W*)(?:other|remaining) (?:cells|squares|tiles|entries|pairs|combinations)"
-    rf"(?= (?:(?:are|all|at|lie|stay) )*{IS_SAID})|"
-    r"\ball else\b|\b(?:by default|unless (?:otherwise )?(?:stated|noted|mentioned|said)(?: otherwise)?),? "
-    r"(?:all|every|each)(?: of the)? (?:cells?|squares?|tiles?|entries|entry|values?|pairs?)\b|"
-    r"(?:\b(?:all|every|each|the) (?:the )?)?\boff[- ]diagonals?"
-    rf"(?: (?:{THINGS}|elements?))?"
-    r"(?=\s*(?:[:=]|(?:is|are|being|at|equals?)(?:\s(?:all|at|set to|exactly))?\s)\s*[-−+]?\.?\d|"
-    r"\s[-−+]?\.?\d[\d.]*\s*(?:[,;)]|\.?$))|"
-    rf"(?:\b(?:all|every|each|any|the) |^\W*){THINGS}(?: (?:that|which))?(?: (?:is|are|was|were))? "
-    rf"not {TOLD}|"
-    rf"(?:\b(?:all|every|each|any|the) |^\W*){THINGS}(?: (?:that|which))? {LEFT_OUT}|"
-    rf"\b(?:any|every)thing(?: that)? {LEFT_OUT}|"
-    rf"\b(?:any|every)thing(?: that)?(?: (?:is|was))? not {TOLD}|"
-    rf"\b(?:(?:unlisted|unmentioned|unnamed|unstated|unspecified) {THINGS}|missing (?:combination|pair)s)\b|"
-    rf"^\W*(?:all )?(?:the )?(?:other|remaining) {THINGS}(?=\s*[:=]\s*{IS_SAID})",
-    re.I,
-)
-OTHERWISE = rare(
-    r"(?:\s[^\W\d]{1,3}|\s?%)?,?\s+(?:otherwise|elsewhere|everywhere else|"
-    r"(?:on|in|for|at|under|with) (?:(?:all|each) )?(?:of )?(?:the )?(?:others|rest|other \w+|remaining \w+))"
-    r"\s*\.?$|"
-    r"[;,]\s+(?:and\s+)?(?:otherwise|elsewhere|everywhere else)\s+(?:it\s+)?"
-    r"(?:(?:is|are|has|have|at)\s+)?"
-    r"(?=[-−+$€£]?\.?\d+(?:[.,]\d+)*\s?%?(?:\s[^\W\d]{1,3})?\s*\.?$)",
-    re.I,
-)
-"""What stands after the value of all the rest: ``80 on Monday and 95 otherwise``."""
 
 
 def _otherwise(
@@ -136,10 +88,11 @@ JOINT = re.compile(r"[\s,;]*(?:\b(?:and|while|whereas|but|with|in))?[\s,;]*$")
 
 
 ONE_OF_THEM = re.compile(
-    r"\b(?:[a-z]{3,}est|(?:most|least) \w+|only|single|one|top|next|second|an?|few|some|several|many)\s+$",
+    r"\b(?:[a-z]{3,}est|(?:most|least) \w+|only|single|one|top|next|second|an?|few|some|several|many|"
+    r"(?:al)?most|nearly|virtually|practically|half|not|no|(?:none|half|most|many|some|few)(?: of)?)\s+$",
     re.I,
 )
-"""``the brightest off-diagonal cell at 0.78`` is one of all."""
+"""``the brightest off-diagonal cell at 0.78`` is one of all; ``almost all`` are not all."""
 
 
 def _and_the_rest(
@@ -161,6 +114,9 @@ def _and_the_rest(
     before = text.cut(0, match.start())
     before = before.cut(0, JOINT.search(before.text).start())  # type: ignore[union-attr]
     values = [q for q in find_quantities(before.text) if not frame.written(q)]
+    if text.text[: match.start()].rstrip().endswith(":"):  # "No errors: all others are 0"
+        said = {cell.quantity.value for cell in default if cell.quantity is not None}
+        values = [q for q in values if q.is_range or {q.value} != said]
     if values and (lines := lines_of_rest(before.text, values[-1].end, len(before), frame)):
         of_other = before.cut(0, lines[0].start)
         of_other = of_other.cut(0, JOINT.search(of_other.text).start())  # type: ignore[union-attr]
@@ -170,7 +126,7 @@ def _and_the_rest(
     if off:
         default = [c for c in default if c.row != c.column and frame.x == frame.y]
         default = default if not any(c.quantity and c.quantity.is_range for c in default) else []
-    if not values and DIAGONAL.search(before.text) is not None:
+    if not values and DIAGONAL.search(OFF_DIAGONAL.sub("", before.text)) is not None:
         told = read(before, context)  # "the diagonal is all ones"
         return told + default if told else []
     if not values and (cells or context.fixed or not named):
@@ -205,9 +161,19 @@ OF_CELLS = re.compile(
 )
 
 
+ALL_ZERO = re.compile(
+    r"\s*(?::|=|are|is|being|stays?|remains?|reads?)\s+(?:(?:all|exactly|just|only)\s+)?(?P<zero>zero(?:e?s)?)"
+    r"(?=\s*(?:[.,;)]|$))",
+    re.I,
+)
+"""``are all zero``: a value in words."""
+
+
 def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
     """``are below 10``: the default that follows upon *all other cells*."""
     quantities = list(find_quantities(rest.text))
+    if not quantities and (none := ALL_ZERO.match(rest.text)) is not None:
+        quantities = [Quantity(0.0, *none.span("zero"), none["zero"])]
     if not quantities:
         missing = re.match(r"[^.;]{0,40}", rest.text)
         if missing and (

@@ -30,6 +30,7 @@ __all__ = [
     "clauses_of_classes",
     "of_class",
     "taken_name",
+    "those_who",
     "without_sums",
     "without_things",
 ]
@@ -78,6 +79,39 @@ OF_CLASS = (
     rf"(?:(?:was|were|is|are|got) (?:\w+ly )?(?:{DONE}|{CALLED_AS}|taken|mistaken|confused|mis\w+ed)|"
     r"(?:had|has) (?:only |just )?\d+ correct)\b"
 )
+BEING = r"(?:are|were|is|was|have|had|has|in fact|in reality|actually|truly|really|an?)"
+SURE = r"(?=[^.,;\d]{0,30}?\b(?:actually|truly|really|in fact|in reality) )"
+NO_FEATURE = rf"(?!(?:{DONE}|{CALLED_AS}|{BEING}|not|be|been|being)\b|mis)"
+
+
+def _those(name: str, sure: str = "") -> str:
+    """Things that are of a class: ``riders who actually fell``."""
+    feature = rf"(?P<{name}>{NO_FEATURE}[^\W\d_][\w-]{{1,30}}(?: (?!as\b)[^\W\d_][\w-]{{1,30}})?)"
+    return rf"(?!{DONE}\b|mis)(?:[a-z]{{3,20}} )?(?:who|that|which) {sure}(?:{BEING} ){{0,4}}{feature}"
+
+
+CLASS_OF_THOSE = rare(
+    rf"(?<=\d )(?:{_those('sure', SURE)}(?= (?:as|were|was|are|is) )|{_those('led')}(?= as )|"
+    rf"{_those('before')}(?= (?:were|was|are|is) (?:\w+ly )?"
+    rf"(?:{DONE}|{CALLED_AS}|mis\w+ed|taken) (?:as|for|to be)\b))",
+    re.I,
+)
+"""``12 riders who actually fell as``, ``12 riders who fell were predicted as``."""
+VERB_BEFORE = re.compile(rf"\b(?:{DONE}|{CALLED_AS}|mis\w+ed|takes|took) (?:only |just |the )?\d", re.I)
+
+
+def those_who(source: str) -> str:
+    """A sentence as long as before, in which a count is of a class, and not of things that are in it."""
+    return CLASS_OF_THOSE.sub(_of_those, source)
+
+
+def _of_those(told: re.Match[str]) -> str:
+    name = told["sure"] or told["before"]
+    if name is None and VERB_BEFORE.search(told.string, 0, told.start() + 1) is not None:
+        name = told["led"]  # "it took 12 riders that fell as seated"
+    return name.ljust(len(told[0])) if name is not None else told[0]
+
+
 ABOUT_CLASS = rare(rf"\W*{OF_CLASS}", re.I)
 NEXT_CLASS = rare(
     rf"(?:[,;] (?:and |but )?(?:while |whereas )?|,? (?:and|but|while|whereas) )(?={OF_CLASS})", re.I

@@ -24,6 +24,7 @@ from replot.reading.description.statements.cells.verdict_forms import (
     class_name,
     clauses_of_classes,
     of_class,
+    those_who,
     without_sums,
     without_things,
 )
@@ -112,7 +113,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     two = BETWEEN.search(source)
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
-    source = REMARK.sub(_remarked, UNCOUNTED.sub(_uncounted, as_words(source)))
+    source = REMARK.sub(_remarked, UNCOUNTED.sub(_uncounted, as_words(those_who(source))))
     if VAGUE.search(source) or not EVENTS.search(source):
         return ()
     source = without_sums(about_class(NO_ERRORS.sub(blank, source)))

@@ -9,7 +9,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.metrics import TOTAL
+from replot.reading.description.lexicon.metrics import TOTAL, unmarked
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.tables.cell_values import (
@@ -137,8 +137,8 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
             fact.total_rows.append(len(fact.rows) - 1)
     name_numbered_heads(fact)
     footers = set(fact.total_rows)
-    fact.total_rows += [k for k, label in enumerate(fact.rows) if k not in footers and TOTAL.fullmatch(label)]
-    fact.total_columns = [k for k, label in enumerate(fact.columns) if TOTAL.fullmatch(label)]
+    fact.total_rows += [k for k, label in enumerate(fact.rows) if k not in footers and _is_total(label)]
+    fact.total_columns = [k for k, label in enumerate(fact.columns) if _is_total(label)]
     if list(map(key, fact.rows)) == list(map(key, fact.columns)):  # a total inside a square is a token: "all"
         ends = (0, len(fact.rows) - 1)
         fact.total_rows = [k for k in fact.total_rows if k in ends]
@@ -161,6 +161,10 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
         return panels_of_columns(fact, grouped_columns)
     nameless = bool(header) and not any(fact.columns) and len(fact.columns) == 1  # facts one below the other
     return [fact] if fact.rows and fact.columns and not nameless else []
+
+
+def _is_total(label: str) -> bool:
+    return TOTAL.fullmatch(unmarked(label)) is not None
 
 
 def _named(cell: Text) -> str:

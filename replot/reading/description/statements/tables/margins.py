@@ -7,7 +7,7 @@ from itertools import takewhile
 from math import isclose
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.metrics import METRIC, STATISTIC, TOTAL
+from replot.reading.description.lexicon.metrics import METRIC, STATISTIC, TOTAL, unmarked
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.sides import SIDES
 from replot.reading.description.statements.tables.facts import TableCell
@@ -46,7 +46,8 @@ def margins(rows: list[str], columns: list[str]) -> tuple[list[int], list[int]]:
 def behind_sums(rows: list[str], columns: list[str], cells: Cells) -> tuple[list[int], list[int]]:
     """The sums behind the classes of a square matrix, and all behind these, whatever they are called.
 
-    ``A  B  Total  Gain``: no class stands behind the sums of the classes, by rows or by columns.
+    ``A  B  Total  Gain``: no class stands behind the sums of the classes, by rows or by columns; nor behind
+    those of what was taken for another class (``-err.-``).
     """
     count = sum(1 for _ in takewhile(_is_class, zip(rows, columns, strict=False)))
     if count < FEWEST or len(rows) == len(columns) == count:
@@ -55,8 +56,10 @@ def behind_sums(rows: list[str], columns: list[str], cells: Cells) -> tuple[list
     turned, turned_square = list(zip(*cells, strict=True)), list(zip(*square, strict=True))
     lines: list[tuple[list[str], Cells, Cells]] = [(rows, cells, turned_square), (columns, turned, square)]
     behind = [(names[count], across[count], summed) for names, across, summed in lines if len(names) > count]
-    called = len(behind) > 1 or TOTAL.fullmatch(behind[0][0].strip())
-    if not called or not all(_are_sums(line, summed) for _, line, summed in behind):
+    called = len(behind) > 1 or TOTAL.fullmatch(unmarked(behind[0][0]))
+    sums = all(_are_sums(line, summed) for _, line, summed in behind)
+    errors = all(_is_error(name) and _are_errors(line, summed) for name, line, summed in behind)
+    if not called or not (sums or errors):
         return [], []
     return list(range(count, len(rows))), list(range(count, len(columns)))
 
@@ -71,7 +74,7 @@ def behind_measures(names: list[str], lines: Cells) -> list[int]:
     behind = names[numbers:]
     if numbers > FEWEST and behind and all(_is_summary(name) for name in behind):
         return list(range(numbers, len(names)))
-    at = next((k for k, name in enumerate(names) if TOTAL.fullmatch(name.strip())), 0)
+    at = next((k for k, name in enumerate(names) if TOTAL.fullmatch(unmarked(name))), 0)
     behind = names[at + 1 :]
     if at < FEWEST or not behind or any(map(_is_summary, names[:at])):
         return []
@@ -84,7 +87,7 @@ def behind_measures(names: list[str], lines: Cells) -> list[int]:
 
 def _is_summary(name: str) -> bool:
     """Whether a name is that of a statistic, or tells what became of a line: ``SD``, ``Rank``."""
-    return any(kind.fullmatch(name.strip()) for kind in (STATISTIC, OF_LINE))
+    return any(kind.fullmatch(unmarked(name)) for kind in (STATISTIC, OF_LINE))
 
 
 OF_LINE = re.compile(
@@ -95,20 +98,35 @@ OF_LINE = re.compile(
 )
 
 
-def _are_sums(line: Sequence[TableCell], summed: Cells) -> bool:
+def _are_sums(line: Sequence[TableCell], summed: Cells, fewest: int = FEWEST) -> bool:
     """Whether the cells of a line are the sums of other lines, of which some are not nothing."""
     totals = [cell.quantity.value if cell.quantity else None for cell in line[: len(summed)]]
     sums = [sum(cell.quantity.value for cell in cells if cell.quantity) for cells in summed]
     told = [(a, b) for a, b in zip(totals, sums, strict=True) if a is not None]
-    several = sum(sum(cell.quantity is not None for cell in cells) >= FEWEST for cells in summed) >= FEWEST
+    several = sum(sum(cell.quantity is not None for cell in cells) >= fewest for cells in summed) >= FEWEST
     several = several and len(told) == len(summed) and any(sums)
     return several and all(isclose(a, b, rel_tol=1e-9, abs_tol=1e-6) for a, b in told)
+
+
+def _are_errors(line: Sequence[TableCell], summed: Cells) -> bool:
+    """Whether the cells of a line are the sums of other lines without their diagonal, and its last of all."""
+    errors = [[*cells[:k], *cells[k + 1 :]] for k, cells in enumerate(summed)]
+    corner = [cell.quantity.value for cell in line[len(summed) : len(summed) + 1] if cell.quantity]
+    of_all = sum(cell.quantity.value for cells in errors for cell in cells if cell.quantity)
+    return _are_sums(line, errors, 1) and all(isclose(value, of_all, abs_tol=1e-6) for value in corner)
+
+
+def _is_error(name: str) -> bool:
+    return ERRORS.fullmatch(unmarked(name)) is not None
+
+
+ERRORS = re.compile(r"(?:class[. ])?err(?:ors?)?\.?|wrong|missed|misclassified", re.I)
 
 
 def _behind(names: list[str], *, sums: bool = False) -> int:
     """How many names stand before the metrics at the end, and before the sums."""
     end = len(names)
-    while end and _is_margin(names[end - 1].strip(), sums):
+    while end and _is_margin(unmarked(names[end - 1]), sums):
         end -= 1
     return end
 
@@ -119,8 +137,8 @@ def _is_margin(name: str, sums: bool) -> bool:
 
 
 def _is_class(names: tuple[str, str]) -> bool:
-    """Whether a row and a column have the name of one class, which no sum is."""
-    return _alike(*names) and not TOTAL.fullmatch(names[0].strip())
+    """Whether a row and a column have the name of one class, which no sum is, and no count of errors."""
+    return _alike(*names) and not TOTAL.fullmatch(unmarked(names[0])) and not _is_error(names[0])
 
 
 def _alike(a: str, b: str) -> bool:

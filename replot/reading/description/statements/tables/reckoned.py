@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from replot.reading.description.lexicon.metrics import MEAN_OR_SUM
+from replot.reading.description.lexicon.metrics import MEAN_OR_SUM, unmarked
 from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.statements.tables.facts import TableCell
 
@@ -40,7 +40,7 @@ def reckoned_lines(names: Sequence[str], others: Sequence[str], lines: Sequence[
 
 
 def _sums_up(name: str) -> bool:
-    return MEAN_OR_SUM.fullmatch(name.strip()) is not None
+    return MEAN_OR_SUM.fullmatch(unmarked(name)) is not None
 
 
 def _is_reckoned(told: Sequence[Quantity | None], across: Sequence[Sequence[Quantity | None]]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from replot.reading.description.document.printed_lines import is_rule, is_value
+from replot.reading.description.document.printed_lines import is_rule, is_value, leads_triangle
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["square_grid", "square_pairs"]
@@ -16,11 +16,16 @@ WITH_ERROR = re.compile(r"(?<=\d)\s?(?:±|\+/-)\s?\d[\d.]*")
 
 
 def square_grid(text: str) -> int | None:
-    """Where such a grid begins, printed in columns, in a table of markdown or run into one line, or None."""
+    """Where such a grid begins, printed in columns, in a table of markdown or run into one line, or None.
+
+    Or the half below the diagonal of one, without the first row and the last column.
+    """
     at = 0
     lines = text.splitlines(keepends=True)
     for k, line in enumerate(lines):
-        if len(line) > FEWEST and (_is_square(lines, k) or _in_one_line(line)):
+        if len(line) > FEWEST and (
+            _is_square(lines, k) or _is_half(lines, k) or _in_one_line(line)
+        ):
             return at
         at += len(line)
     return None
@@ -56,6 +61,20 @@ def _is_square(lines: list[str], k: int) -> bool:
             rows = [parts(first), *(parts(line) for line in islice(body, len(heads) - 1))]
             if _fit(heads, rows):
                 return True
+    return False
+
+
+def _is_half(lines: list[str], k: int) -> bool:
+    """Whether the lines below are those of the heads from the second on and one more, each a value longer."""
+    if k + 1 == len(lines) or not leads_triangle(lines[k], lines[k + 1]):
+        return False
+    for parts in (_words, _pieces):
+        heads = parts(lines[k])
+        rows = [parts(line) for line in islice(lines, k + 1, k + 1 + min(len(heads), MOST))]
+        rising = [len(row) - 1 for row in rows] == list(range(1, len(heads) + 1))
+        names = [row[0] for row in rows if row]
+        if rising and len(heads) >= FEWEST and names[:-1] == heads[1:] and names[-1] not in heads:
+            return all(is_value(value) for row in rows for value in row[1:])
     return False
 
 
