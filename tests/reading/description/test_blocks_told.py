@@ -126,7 +126,7 @@ def test_a_block_in_a_sentence(lines):
 
 
 def test_values_each_before_its_lines():
-    line = "For weeks 0 to 2, the yield is 0.1 for hive sizes 1 and 2, and between 0.2 and 0.4 for hive size 4.\n"
+    line = "For weeks 0 to 2, it is 0.1 for hive sizes 1 and 2, and between 0.2 and 0.4 for hive size 4.\n"
     rows = "0.1 0.1 0.1 u u u\n" * 2 + "0.2..0.4 0.2..0.4 0.2..0.4 u u u"
     assert told(HIVES + line) == [f"0, 1, 2, 3, 4, 5 / 1, 2, 4\n{rows}"]
 

@@ -1,7 +1,7 @@
 """Values behind several lines, each before those of the other axis that have it.
 
-``For layers 0 to 20, the score is about 0.1 for A and B, and 0.3 for C``: the first names are of one axis, those
-behind the values are of the other one. A sentence is read as a whole or not at all.
+``For layers 0 to 20, the score is about 0.1 for A and B, and 0.3 for C``: the first names are of one axis,
+those behind the values are of the other one. A sentence is read as a whole or not at all.
 """
 
 from __future__ import annotations
@@ -39,14 +39,16 @@ SUBJECT = rare(
 )
 """``the recall is``, ``models have an accuracy of``."""
 CLAIMS = re.compile(
-    r"\b(?:average|mean|median|total|sum|max\w*|min\w*|high\w*|low\w*|best|worst|peak\w*|differ\w*|gap|spread|drop|"
-    r"increase|decrease|gain|improve\w*|chang\w*|most|some|few|not|no|never|than|if|ratio|margin|largest|smallest|"
-    r"one|only|deviation|number)\b",
+    r"\b(?:average|mean|median|total|sum|max\w*|min\w*|high\w*|low\w*|best|worst|peak\w*|differ\w*|gap|"
+    r"spread|drop|increase|decrease|gain|improve\w*|chang\w*|most|some|few|not|no|never|than|if|ratio|margin|"
+    r"largest|smallest|one|only|deviation|number)\b",
     re.I,
 )
 """What a number is said of that is not the value of each cell."""
 TIE = re.compile(
-    r"(?:\s?%)?(?: \([^()\d]{1,40}\))?,? (?:for|at|in|on|across|over|with|when|throughout|during|from)\s+", re.I
+    r"(?:\s?%)?(?: \([^()\d]{1,40}\))?,? (?:for|at|in|on|across|over|with|when|throughout|during|"
+    r"from(?=[^.;]{1,40}\b(?:on|onwards?|to|through|up)\b))\s+",
+    re.I,
 )
 """``0.9 for ...``: what leads from a value to the lines that have it."""
 NEXT = re.compile(
@@ -57,7 +59,9 @@ COMMENT = re.compile(
     r",?\s+(?:indicating|suggesting|showing|implying|meaning|reflecting|which|regardless)\b[^\d]*$", re.I
 )
 """What follows from it, in words."""
-THE_REST = re.compile(r"(?:all )?(?:of )?(?:the )?(?:rest|others|(?:remaining|other) (?P<kind>[a-z ]{3,30}))", re.I)
+THE_REST = re.compile(
+    r"(?:all )?(?:of )?(?:the )?(?:rest|others|(?:remaining|other) (?P<kind>[a-z ]{3,30}))", re.I
+)
 Part = tuple[Quantity, str, list[int]]
 """A value, and the lines that it is for."""
 
@@ -109,7 +113,9 @@ def read_block_in_parts(
     return None
 
 
-def _fronts(source: str, frame: Frame, context: Context) -> Iterator[tuple[tuple[str, list[int]] | None, int]]:
+def _fronts(
+    source: str, frame: Frame, context: Context
+) -> Iterator[tuple[tuple[str, list[int]] | None, int]]:
     """The lines that all values are for, as they may be known, and where what is said of them begins."""
     if context.fixed:
         ((axis, lines),) = context.fixed.items()

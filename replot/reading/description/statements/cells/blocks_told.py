@@ -18,14 +18,16 @@ __all__ = ["BEFORE", "block_of", "lines_of", "names_block", "read_block"]
 TELLS = rare(
     r"(?P<head>[^:;]{3,160}?)(?:\s?(?:[:=→]|->)\s|,? (?:(?:all|the|every) )*"
     r"(?:(?:cells?|values?|tiles?|squares?|entr(?:y|ies)|they|it)[, ]+)?"
-    r"(?:all )?(?:is|are|was|were|lies?|stays?|remains?|ranges?|falls?(?! from)|sits?|reads?|shows?|holds?) )\s*",
+    r"(?:all )?(?:is|are|was|were|lies?|stays?|remains?|ranges?|falls?(?! from)|sits?|reads?|shows?|"
+    r"holds?) )\s*",
     re.I,
 )
 """What ends the names of the lines."""
 BEFORE = re.compile(
     rf"(?:(?:(?:practically|nearly|almost|uniformly|still|all) )*{COLOURS},?\s+)?"
-    r"(?:\b(?:all|at|in|on|the|within|between|around|about|approximately|roughly|(?:very )?close to|near|generally|usually|typically|"
-    r"mostly|from|range|level|of|some|only|a|an|value|values|each|equal to)\b\s*|[~≈]\s*)*",
+    r"(?:\b(?:all|at|in|on|the|within|between|around|about|approximately|roughly|(?:very )?close to|near|"
+    r"generally|usually|typically|mostly|from|range|level|of|some|only|a|an|value|values|each|equal to)\b\s*|"
+    r"[~≈]\s*)*",
     re.I,
 )
 """Words before the value."""

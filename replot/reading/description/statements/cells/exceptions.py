@@ -192,22 +192,23 @@ def exceptions_last(text: Text, frame: Frame) -> Text:
     """
     source = text.text
     but = EXCEPT.search(source, 0, LONGEST_FRONT)
-    if but is None or (source[: but.start()].strip(" -*•") and not ALL_FIRST.fullmatch(source, 0, but.start())):
+    lead = text.cut(0, but.start() if but is not None else 0)
+    of_all = ALL_FIRST.fullmatch(lead.text) is not None
+    if but is None or (lead.text.strip(" -*•") and not of_all):
         return text
     end = len(source.rstrip(" .;"))
     commas = [comma.span() for comma in COMMA.finditer(source, but.end(), but.end() + LONGEST_FRONT)]
     named = [span for span in commas if frame.resolve(source[but.end() : span[0]]) is not None]
     if not named or EXCEPT.search(source, named[-1][1]) is not None:
         return text
-    lead, names, rest = text.cut(0, but.start()), text.cut(but.end(), named[-1][0]), text.cut(named[-1][1], end)
-    of_all = ALL_FIRST.fullmatch(lead.text) is not None
+    names, rest = text.cut(but.end(), named[-1][0]), text.cut(named[-1][1], end)
     return (lead.join(rest, gap=", ") if of_all else rest).join(names, gap=", except for ")
 
 
 def left_after(
     cells: list[CellStatement], tail: Text, frame: Frame, context: Context, read: Read
 ) -> list[CellStatement]:
-    """Cells with one value, less or with those that are said to be exceptions; none where these are in doubt."""
+    """Cells with one value, less or with those said to be exceptions; none where these are in doubt."""
     if UNNAMED.search(tail.text):
         return []
     places = {(cell.row, cell.column) for cell in cells}
