@@ -118,8 +118,8 @@ def _fronts(
 ) -> Iterator[tuple[tuple[str, list[int]] | None, int]]:
     """The lines that all values are for, as they may be known, and where what is said of them begins."""
     if context.fixed:
-        ((axis, lines),) = context.fixed.items()
-        yield (axis, lines), 0
+        (known,) = context.fixed.items()
+        yield known, 0
         return
     for joint in JOINT.finditer(source, 0, LONGEST_FRONT):
         lines = lines_of(source[: joint.start()], "xy", frame)

@@ -95,11 +95,12 @@ OF_BOTH = re.compile(r"(?P<name>[A-Z].*\S) [a-z]{3,}s")
 
 
 def _without_common_noun(parts: list[Part]) -> list[Part]:
-    """The parts, without what both of two names are behind the second: ``Old Town and North Shore scores``."""
+    """The parts, without what both of two names are behind the second: ``Old Town and West End scores``."""
     out = list(parts)
     for k in range(2, len(parts)):
         first, tie, second = parts[k - 2 : k + 1]
-        named = OF_BOTH.fullmatch(second.text) if first.kind == second.kind == "N" and tie.kind == "A" else None
+        both = first.kind == second.kind == "N" and tie.kind == "A"
+        named = OF_BOTH.fullmatch(second.text) if both else None
         if named is not None and _are_alike(first.text, named["name"]):
             out[k] = replace(second, text=named["name"])
     return out
