@@ -108,6 +108,7 @@ def _refusal(text: str, facts: Facts, figure: Figure) -> tuple[str, str | None] 
         gives_few_numbers,
         heads_words,
         lists_charts,
+        shows_one,
         tells_of_one,
     )
 
@@ -118,7 +119,10 @@ def _refusal(text: str, facts: Facts, figure: Figure) -> tuple[str, str | None] 
     empty = not several and _says_nothing(figure, names_one=gives_few_numbers(text))
     if empty and not tells_of_one(text):
         return "the text speaks of a heatmap, but names no row, no column, no axis and no value", None
-    if not any(panel.states_values for panel in facts.panels) and lists_charts(text):
+    told = any(panel.states_values for panel in facts.panels)
+    if not told and not shows_one(text) and not any(p.x.categories and p.y.categories for p in figure.panels):
+        return "the text names no heatmap and gives no value, and names labels of one side at most", None
+    if not told and lists_charts(text):
         return "the text goes through kinds of charts, and gives no value of a heatmap", "list of charts"
     return None
 

@@ -82,3 +82,28 @@ def test_tables_of_parts_hold_lines_about_colours_and_single_cells():
     assert figure.title == "Scores of tea (0–100, more is better)"
     assert figure.panels[0].color.cmap == "Greens"
     assert told(text) == ["A, B / Oslo, Rome\n1 b\n3 4"]
+
+
+GROUPED = "Heatmap. X-axis: LR, MM. Y-axis: oak, elm, ash.\n\n1. **LR**:\n"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "- High accuracy (≥95): oak (99), elm (97)\n",
+        "- High (95–100): oak (99), elm (97)\n",
+        "- **Very high (above 95)**: oak (99), elm (97)\n",
+        "- **High Accuracy (95 to 100)**:\n  - oak (99)\n  - elm (97)\n",
+    ],
+)
+def test_a_group_whose_bounds_are_told(line):
+    assert cells(GROUPED + line) == [[99, None], [97, None], [None, None]]
+
+
+def test_a_label_that_looks_like_such_a_group():
+    text = "Heatmap. X-axis: LR, MM. Y-axis: Low (0), High (1).\n\n- Low (0): 4, 5\n- High (1): 6, 7\n"
+    assert cells(text) == [[4, 5], [6, 7]]
+
+
+def test_the_bounds_of_some_are_not_those_of_all():
+    assert cells(f"{GROUPED}- High (95–100): oak, elm\n") == [[None, None]] * 3

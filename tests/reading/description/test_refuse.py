@@ -390,3 +390,33 @@ def test_a_table_and_nothing_else_is_meant(head):
 def test_a_table_beside_words_or_of_words_is_not(text):
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text)
+
+
+GRIDS_OF_CHARTS = [
+    "# Loss by block\n- **X-Axis**: ticks 1k, 2k\n- **Y-Axis**: Labeled Loss, from 1.2 to 3.4\n"
+    "- **Legend**: orange: Adam, blue: SGD\n- 24 subplots arranged in a 4x6 grid; each has 2 lines.\n",
+    "## Reward\nNine small panels in a 3x3 grid, each with a solid blue line and a dashed orange line.\n"
+    "- X-axis: Steps, from 0 to 500\n- Y-axis: Reward, -20 to 80\n- Row 1: Hopper, Walker, Ant, 60 to 80\n",
+    "# Speed\n- 2 rows and 4 columns of subplots with 5 pairs of red and blue bars\n- X-Axis: 1, 2, 4\n"
+    "- Y-Axis: 0, 100, 200\n- red: read, blue: write\n",
+    "# Errors\n- a 2x3 grid of panels\n- **Color legend**: dark blue: first; light blue: last\n"
+    "- **X-Axis**: 1B, 7B\n- **Y-Axis**: Error, 0 to 50\n- 8 bars per panel\n",
+    "## Probing\n- X-axis: Layer with tick marks at 0, 8, 16, 24\n- Y-axis: Score, from 0.2 to 0.9\n"
+    "- Blue line with circles: base; orange line with squares: tuned\n- base starts at 0.3, ends at 0.7.\n",
+    "# Spectra\n- X-Axis: Wavelength from 400 to 700\n- Y-Axis: Intensity from 0 to 1.5\n"
+    "- 16 panels in a 4 × 4 layout\n- red: raw, black: smoothed\n",
+]
+
+
+@pytest.mark.parametrize("text", GRIDS_OF_CHARTS)
+def test_a_grid_of_charts_has_no_cells(text):
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)
+
+
+def test_a_grid_that_is_one_of_cells():
+    text = (
+        "## Accuracy\nThe figure is a 2x3 grid, and two lines of white part its rows. Darker blue: more.\n"
+        "- X-axis: A, B, C\n- Y-axis: P, Q\n- P: 1, 2, 3\n- Q: 4, 5, 6\n"
+    )
+    assert cells(text) == [[1, 2, 3], [4, 5, 6]]

@@ -643,3 +643,22 @@ def test_what_else_is_joined_by_and_is_no_pair(more):
 def test_two_names_in_bold_of_which_neither_leads_the_item(end):
     text = f"{MAP}\n\n- **Dew** shows a correlation with **fog** (0.6).\n- **Hail** and **fog** have a "
     assert pairs(f"{text}negative correlation (-0.4){end}\n") == {("Dew", "fog"): 0.6, ("Hail", "fog"): -0.4}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The strongest cross-site correlation is between Old Town and North Shore readings at 0.71.",
+        "Old Town and North Shore readings are the most similar to one another with a correlation of 0.71.",
+        "The most alike pair is Old Town and North Shore stations, with a correlation of 0.71.",
+        "The correlation between Old Town and North Shore is 0.71.",
+    ],
+)
+def test_what_both_names_are_is_no_part_of_the_second(said):
+    assert pairs(f"Correlation heatmap\n\n{said}\n") == {("Old Town", "North Shore"): 0.71}
+
+
+@pytest.mark.parametrize("name", ["Snow Melt volume", "Ice Cream sales", "R&D Budget", "West End"])
+def test_what_is_part_of_a_name(name):
+    text = f"Correlation heatmap\n\nTemperature and {name} are correlated at 0.81.\n"
+    assert pairs(text) == {("Temperature", name): 0.81}

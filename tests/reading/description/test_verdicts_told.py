@@ -758,3 +758,31 @@ def test_what_is_of_classes_that_are_set_off(mark, again):
     assert [name.lower() for name in read.x.categories] == ["hen", "owl"]
     assert read.grid.values[0, 1] == 12
     assert read.grid.values[1, 0] == 3
+
+
+LETTERS = "Confusion matrix. x-axis (Prediction): A, B, C. y-axis (Label): A, B, C.\n\n"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "The diagonal values are: 5 (class A), 6 (class B), and 7 (class C).",
+        "Diagonal: 5 (class A), 6 (class B), 7 (class C).",
+        "The diagonal shows 5 correct for class A, 6 for class B, and 7 for class C.",
+        "Diagonal entries: 5 (A), 6 (B), 7 (C).",
+    ],
+)
+def test_values_of_the_diagonal_before_their_classes(line):
+    assert cells(f"{LETTERS}- {line}\n") == [[5, None, None], [None, 6, None], [None, None, 7]]
+
+
+@pytest.mark.parametrize(
+    ("line", "grid"),
+    [
+        ("Misclassifications: class A as class C (3 instances), class B as C (2 times).", [3, 2]),
+        ("Notable errors include A as C (3 times), B as C (2 times).", [3, 2]),
+        ("Strengths: A as C (3 instances), B as C (2 instances).", [None, None]),
+    ],
+)
+def test_one_class_as_another(line, grid):
+    assert [row[2] for row in cells(f"{LETTERS}- {line}\n")] == [*grid, None]

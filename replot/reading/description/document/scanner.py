@@ -14,6 +14,7 @@ from itertools import chain
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.bold_items import with_bold_items
 from replot.reading.description.document.cell_lines import cell_lines
+from replot.reading.description.document.class_entries import with_class_entries
 from replot.reading.description.document.common_keys import without_common_keys
 from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.directives import directive_table
@@ -116,6 +117,7 @@ def scan(source: str) -> Iterator[Block]:
     blocks = without_blank_lines(chain(drawn, _Scanner(lines).blocks()))
     blocks = with_letters_above(blocks) if SUMMARY.search(source) is not None else blocks
     blocks = with_told_lines(inline_tables(blocks))
+    blocks = with_class_entries(blocks) if TAKEN_FOR.search(source) is not None else blocks
     blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
     blocks = with_bold_items(blocks)
@@ -129,6 +131,8 @@ PLACES = re.compile(
     r"\bIn\s(?:the\s)?[A-Z]\w{1,20}\s[A-Z][a-z]{2,20},"
 )
 """``In Ayr Lake,`` and ``in Bute Lake (r = 0.4)``, so that a text may tell of several places."""
+TAKEN_FOR = re.compile(r"mis(?:classif|identif|predict|label|recogni)|confus|mistak|errors?:|mix-?ups?", re.I)
+"""Whether a text may tell what classes were taken for."""
 NEXT_LETTER = re.compile(r"[.!?] (?:B[.)]|b\)) (?=[A-Z])")
 """The letter of the second panel in the line that begins with that of the first: ``A. Lines. B. Map.``"""
 

@@ -75,7 +75,7 @@ COMPOUND = _words(
 """Nouns that a name may begin with: ``cell count``."""
 NAME_ENDS = _words(
     """point feature index output group game case item light head hand factor record story side table member
-    image"""
+    image end"""
 )
 """Nouns among the words of talk with which a name may end, where it is spelt as a name: ``Dew Point``."""
 OF_NAMES = _words("number amount share percentage proportion count size length level rate age year total")

@@ -7,7 +7,7 @@ from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["drawn_otherwise"]
-SOME = rf"\b(?:{SEVERAL}|\d{{1,2}}|colou?red|several|these|those|its|all) (?:[\w-]+ ){{0,3}}?"
+SOME = rf"\b(?:{SEVERAL}|\d{{1,2}}|colou?red|several|these|those|its|all) (?:[\w-]+ ){{0,5}}?"
 EACH_ITS_OWN = r"\b(?:each|every) [\w -]{2,30}? (?:has|gets|with|as) (?:its|a|an|their) (?:own )?(?:[\w-]+ )?"
 DRAWN = (
     (
@@ -17,7 +17,9 @@ DRAWN = (
             rf"{EACH_ITS_OWN}line\b|"
             r"\blines (?:that (?:are )?)?"
             r"(?:climb|ris|rose|fall|fell|cross|diverg|converg|slop|flatten|intersect|dip)\w*|"
-            r"\bthe lines? (?:for|of) \w+ (?:climb|ris|rose|fall|fell|cross|drop|dip)\w*",
+            r"\bthe lines? (?:for|of) \w+ (?:climb|ris|rose|fall|fell|cross|drop|dip)\w*|"
+            r"\b(?:solid|dashed|dotted)(?:,? [\w-]+)? lines?\b|"
+            r"\blines? with (?:[\w-]+ )?(?:circles?|squares?|triangles?|diamonds?|crosses|markers?)\b",
             re.I,
         ),
     ),
@@ -35,15 +37,25 @@ DRAWN = (
         rare(rf"{SOME}(?:slices|wedges)\b(?! through)|\b(?:larg|bigg|small)est (?:slice|wedge)\b", re.I),
     ),
 )
-OF_GRID = rare(
-    r"\b(?:rows?|columns|cells?|squares?|tiles?|matri(?:x|ces)|grids?|boxes|fields|patches|rectangles|swatch\w*|"
-    r"heat[- ]?map\w*|checkerboard|mosaic|colou?r ?(?:bar|scale|map))\b",
+CELLS = (
+    r"cells?|squares?|tiles?|matri(?:x|ces)|boxes|fields|patches|rectangles|swatch\w*|heat[- ]?map\w*|"
+    r"checkerboard|mosaic|colou?r ?(?:bar|scale|map)"
+)
+OF_CELLS = rare(rf"\b(?:{CELLS})\b", re.I)
+OF_GRID = rare(rf"\b(?:rows?|columns|grids?|{CELLS})\b", re.I)
+PARTS = r"(?:sub-?(?:plots?|figures?)|panels|plots|charts|graphs)"
+GRID_OF_PARTS = rare(
+    rf"\b{PARTS}\b[^.;:\n]{{0,40}}? (?:in|into|as) (?:an? )?"
+    r"(?:\w+ (?:rows|columns)|(?:\d+ ?(?:x|×|by) ?\d+ )?(?:grid|layout|array))\b|"
+    rf"\b(?:grid|layout|array|rows?|columns) of (?:[\w-]+ ){{0,2}}{PARTS}\b",
     re.I,
 )
+"""``24 subplots arranged in a 4x6 grid``: its rows and columns are of charts, and hold no cells."""
 
 
 def drawn_otherwise(text: str) -> str | None:
     """The kind of chart whose lines, bars or slices a text speaks of, where it speaks of no grid."""
-    if OF_GRID.search(text) is not None:
+    grid = OF_GRID if GRID_OF_PARTS.search(text) is None else OF_CELLS
+    if grid.search(text) is not None:
         return None
     return next((name for name, pattern in DRAWN if pattern.search(text) is not None), None)

@@ -21,6 +21,7 @@ from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
 from replot.reading.description.assembly.panels.block_cells import is_comment
 from replot.reading.description.assembly.panels.cells import read_claims, state_cells
+from replot.reading.description.assembly.panels.cells_in_remarks import read_cells_in_remarks
 from replot.reading.description.assembly.panels.diagonal_in_remarks import read_diagonal_in_remarks
 from replot.reading.description.assembly.panels.names import ASIDE
 from replot.reading.description.assembly.panels.scope import Scope
@@ -149,6 +150,9 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         for block in blocks:
             if block.kind not in ("table", "code") and (role_of(block, found) == CLAIMS or is_comment(block)):
                 read_claims(block, frame, panel, told.ragged)
+    elif not several and not panel.tables:
+        remarks = [block for block in blocks if role_of(block, found) == CLAIMS or is_comment(block)]
+        panel.cells += read_cells_in_remarks(remarks, facts.frame(panel.x, panel.y), panel.cells)
     if not panel.tables:
         said = [piece for b in scope.blocks if b.is_prose for piece in sentences(b.text)]
         frame = facts.frame(panel.x, panel.y)

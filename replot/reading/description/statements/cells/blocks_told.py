@@ -10,22 +10,24 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.courses import COLOURS
-from replot.reading.description.statements.cells.exceptions import EXCEPT, MOST_CELLS, Read
+from replot.reading.description.statements.cells.exceptions import EXCEPT, MOST_CELLS, Read, left_after
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["names_block", "read_block"]
+__all__ = ["BEFORE", "block_of", "lines_of", "names_block", "read_block"]
 TELLS = rare(
     r"(?P<head>[^:;]{3,160}?)(?:\s?(?:[:=→]|->)\s|,? (?:(?:all|the|every) )*"
     r"(?:(?:cells?|values?|tiles?|squares?|entr(?:y|ies)|they|it)[, ]+)?"
-    r"(?:all )?(?:is|are|was|were|lies?|stays?|remains?|ranges?|falls?|sits?|reads?|shows?|holds?) )\s*",
+    r"(?:all )?(?:is|are|was|were|lies?|stays?|remains?|ranges?|falls?(?! from)|sits?|reads?|shows?|"
+    r"holds?) )\s*",
     re.I,
 )
 """What ends the names of the lines."""
 BEFORE = re.compile(
     rf"(?:(?:(?:practically|nearly|almost|uniformly|still|all) )*{COLOURS},?\s+)?"
-    r"(?:\b(?:all|at|in|on|the|within|between|around|about|approximately|roughly|generally|usually|typically|"
-    r"mostly|from|range|level|of|some|only|a|an|value|values|each|equal to)\b\s*|[~≈]\s*)*",
+    r"(?:\b(?:all|at|in|on|the|within|between|around|about|approximately|roughly|(?:very )?close to|near|"
+    r"generally|usually|typically|mostly|from|range|level|of|some|only|a|an|value|values|each|equal to)\b\s*|"
+    r"[~≈]\s*)*",
     re.I,
 )
 """Words before the value."""
@@ -79,7 +81,7 @@ def read_block(
     but = EXCEPT.search(source, told.end())
     end = but.start() if but is not None else len(source)
     value = _value(source, told.end(), end)
-    block = _block(told["head"], frame) if value is not None else None
+    block = block_of(told["head"], frame) if value is not None else None
     if value is None or block is None:
         return None
     quantity, start, stop = value
@@ -88,9 +90,7 @@ def read_block(
     cells = [statement(row, column, quantity, rank, span) for row in rows for column in columns]
     if but is None:
         return cells
-    others = read(text.cut(but.end()), context)
-    inside = all(cell.row in rows and cell.column in columns for cell in others)
-    return [*cells, *others] if others and inside else []
+    return left_after(cells, text.cut(but.end()), frame, context, read)
 
 
 OF_ALL = re.compile(r"\b(?:all|both)\b", re.I)
@@ -98,7 +98,7 @@ OF_ALL = re.compile(r"\b(?:all|both)\b", re.I)
 
 def names_block(lead: str, frame: Frame) -> bool:
     """Whether a lead names all lines of one axis beside some of the other: ``May and June, all towns``."""
-    return OF_ALL.search(lead) is not None and bool(frame.x and frame.y) and _block(lead, frame) is not None
+    return OF_ALL.search(lead) is not None and bool(frame.x and frame.y) and block_of(lead, frame) is not None
 
 
 def _value(source: str, begin: int, end: int) -> tuple[Quantity | None, int, int] | None:
@@ -112,16 +112,15 @@ def _value(source: str, begin: int, end: int) -> tuple[Quantity | None, int, int
     return (None, begin, begin + len(said)) if said and not found and is_missing(said) else None
 
 
-def _block(head: str, frame: Frame) -> tuple[list[int], list[int]] | None:
+def block_of(head: str, frame: Frame) -> tuple[list[int], list[int]] | None:
     """The rows and the columns that a head names, all of them, where it names more than one cell."""
-    begin = LEAD.match(head).end()  # type: ignore[union-attr]
     found = []
-    for joint in JOINT.finditer(head, begin):
+    for joint in JOINT.finditer(head, _begins(head)):
         after = head[joint.end() :]
         before = head[: joint.start()]
-        first = _all_lines(before, "xy", frame) or _lines(before[begin:], "xy", frame)
+        first = lines_of(before, "xy", frame)
         other = OTHER[first[0]] if first is not None else ""
-        second = (_all_lines(after, other, frame) or _lines(after, other, frame)) if other else None
+        second = lines_of(after, other, frame) if other else None
         if first is not None and second is not None:
             lines = dict((first, second))
             found.append((lines["y"], lines["x"]))
@@ -129,6 +128,17 @@ def _block(head: str, frame: Frame) -> tuple[list[int], list[int]] | None:
     if len(blocks) != 1 or len(blocks[0][0]) * len(blocks[0][1]) < SINGLE:
         return None
     return blocks[0]
+
+
+def lines_of(names: str, axes: str, frame: Frame) -> tuple[str, list[int]] | None:
+    """The lines that names are, be it all of an axis, and their axis."""
+    known = _all_lines(names, axes, frame) or _lines(names[_begins(names) :], axes, frame)
+    return known or frame.resolve(names.strip(), axes)
+
+
+def _begins(names: str) -> int:
+    """Where names begin, behind the words that lead to them."""
+    return LEAD.match(names).end()  # type: ignore[union-attr]
 
 
 def _all_lines(names: str, axes: str, frame: Frame) -> tuple[str, list[int]] | None:

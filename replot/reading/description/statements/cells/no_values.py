@@ -18,6 +18,14 @@ MULTIPLE = r"(?<![\w.])\d[\d.]*\s?[x×] (?=(?:its|their|that|those)\b)"
 EXCEEDED = r"\b(?:exceed|surpass)\w* [~≈$€£]?\d[\d.,]*\d?\s?%?"
 TICKET = r"(?<![\w&])#\d{2,}\b"
 ALL_LINES = r"\b(?:across|over|throughout|in|for|at|on|of) all \d{1,3}(?= (?:[a-z]+ )?[a-z]+s\b)"
+BAND = rare(
+    r"\W{0,6}(?:(?:very|extremely|relatively|fairly) )?(?:high|low|moderate|medium|mid|poor|good|excellent|"
+    r"strong|weak|top|middle|intermediate|(?:near[- ])?perfect|best|worst)(?:er|est)?(?:[- ][a-z]+){0,2} "
+    r"\((?:[<>≤≥]=?|above|below|over|under|at least|up to)? ?\d[\d.]*\s?%?"
+    r"(?:\s?(?:[-–—]|to) ?\d[\d.]*\s?%?)?\+?\)\W{0,3}:",
+    re.I,
+)
+"""``High accuracy (≥ 95%): oak (97)``: what a lead says of the values behind it, or of labels."""
 OTHERS = re.compile(rf"{DATE}|{MULTIPLE}|{EXCEEDED}|{TICKET}|{ALL_LINES}")
 """``May 5, 2020``, ``2x its value in May``, ``exceeded 10``, ``tracked in #2260``, ``in all 5 months``."""
 LINES = rare(
@@ -151,6 +159,11 @@ def without_other_numbers(text: Text, frame: Frame) -> Text:
     """
     if OTHERS.search(text.text) is not None and not any(map(OTHERS.search, (*frame.x, *frame.y))):
         text = text.reworded(OTHERS.sub(blank, text.text))
+    if (band := BAND.match(text.text)) is not None and frame.resolve(band[0]) is None:
+        rest = text.text[band.end() :]
+        of_some = DIGIT.search(rest) or any(mention.sure for mention in frame.mentions(rest))
+        if of_some or not rest.strip(" *_"):
+            text = text.reworded(blank(band) + rest)
     if (lines := LINES.search(text.text)) is not None:
         text = _without_counts(text, lines, frame)
     if ASIDES.may_match(text.text):

@@ -66,7 +66,8 @@ def with_whole_names(source: str, parts: list[Part]) -> list[Part]:
             out.append(replace(part, kind={"Q": "N", "#": "x"}.get(part.kind, part.kind)))
     again = [_read_again(out, k) for k in range(len(out))]
     whole = _with_whole_ends(_with_whole_key(source, _with_whole_subject(again)))
-    return _with_shared_noun(_with_pairs_apart(_without_adjuncts(_with_names_of_talk(whole))))
+    named = _with_pairs_apart(_without_adjuncts(_with_names_of_talk(whole)))
+    return _without_common_noun(_with_shared_noun(named))
 
 
 DIMENSIONS = frozenset(["length", "width", "height", "depth", "breadth", "thickness", "diameter"])
@@ -88,6 +89,28 @@ def _with_shared_noun(parts: list[Part]) -> list[Part]:
         if both and thing and {dimension.lower(), second.low} <= DIMENSIONS:
             out[k] = replace(second, text=f"{thing} {second.text}")
     return out
+
+
+OF_BOTH = re.compile(r"(?P<name>[A-Z].*\S) [a-z]{3,}s")
+
+
+def _without_common_noun(parts: list[Part]) -> list[Part]:
+    """The parts, without what both of two names are behind the second: ``Old Town and West End scores``."""
+    out = list(parts)
+    for k in range(2, len(parts)):
+        first, tie, second = parts[k - 2 : k + 1]
+        both = first.kind == second.kind == "N" and tie.kind == "A"
+        named = OF_BOTH.fullmatch(second.text) if both else None
+        if named is not None and _are_alike(first.text, named["name"]):
+            out[k] = replace(second, text=named["name"])
+    return out
+
+
+def _are_alike(one: str, other: str) -> bool:
+    """Whether two names are of one kind by their words: no ``Temperature``, ``Ice Cream``."""
+    words = one.split(), other.split()
+    several = min(map(len, words)) > 1 or len(words[0]) == len(words[1])
+    return several and one[:1].isupper() and not OF_BOTH.fullmatch(one)
 
 
 LONGEST = 5
@@ -231,9 +254,12 @@ HAS = frozenset(["has", "have", "had", "shows", "show", "showed", "exhibits", "e
 def _only_praises(parts: list[Part], k: int) -> bool:
     """Whether a word only says how strong a relation is.
 
-    ``the massive 0.93 correlation between A and B``, ``A has an impressive, 0.93, correlation with B``.
+    ``the massive 0.93 correlation between A and B``, ``A has an impressive, 0.93, correlation with B``, ``the
+    highest cross-site correlation``.
     """
-    if not k or parts[k - 1].low not in ("a", "an", "the") or not parts[k].text.islower():
+    if not k or not (parts[k - 1].low in ("a", "an", "the") or parts[k - 1].kind == "S"):
+        return False
+    if not parts[k].text.islower():
         return False
     if " " in parts[k].text:
         return False

@@ -37,11 +37,12 @@ PART = re.compile(
     r"(?P<quoted>`(?=[^`\n]{0,60}[^\W\d])[^`\n]{1,60}`|\"[^\"\n]{1,60}\"|“[^”\n]{1,60}”|‘[^’\n]{1,40}’|(?:(?<!\w)|(?<=\band))'[^'\n]{1,40}'(?!\w))|"
     r"(?P<dash>(?<=\s)(?:--|[–—-])(?=\s))|"
     r"(?P<tie>↔|<->|→|⟶|->|=>|×|(?<=\s)x(?=\s)|(?<=[^\W\d_])[–—](?=[^\W\d_])|(?<=\s)/(?=\s)|(?<=[`\"”])/(?=[`\"“]))|"
-    r"(?P<word>[^\W_][\w₀-₉]*(?:(?:[.%+/:-]|(?<=\b[A-Za-z])['’]|['’](?=\w{1,2}\b))(?=[^\W_])[\w₀-₉]+)*"
+    r"(?P<word>[^\W_][\w₀-₉]*(?:(?:[.%+/:-]|(?<=[A-Z])&(?=[A-Z]{1,3} [A-Z\d])|"
+    r"(?<=\b[A-Za-z])['’]|['’](?=\w{1,2}\b))(?=[^\W_])[\w₀-₉]+)*"
     r"(?:(?<![a-z]{2})(?<!\d\d\d)[+⁺⁻−-](?=\s?[(),;.]|\s(?:and|with|is|are|was|were|has|shows?)\b|\s?$))?)|"
     r"(?P<sign>[&(),:;\[\]=])"
 )
-"""A word may end with the charge of an ion: ``Na+``."""
+"""A word may end with the charge of an ion, ``Na+``, and be joined by a sign: ``R&D Budget``."""
 LETTER = re.compile(r"[^\W\d_]")
 DRAWS = re.compile(
     r"`[\w.:]{0,40}(?:heatmap|corr?plot|correlogram|corr?_?matrix|\.corr?)(?:\(\))?`", re.I

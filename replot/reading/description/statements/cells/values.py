@@ -16,6 +16,7 @@ from replot.reading.description.statements.cells.behind_values import (
     tells_of_others,
     without_words_behind,
 )
+from replot.reading.description.statements.cells.blocks_in_parts import read_block_in_parts
 from replot.reading.description.statements.cells.blocks_told import read_block
 from replot.reading.description.statements.cells.bound import read_runs
 from replot.reading.description.statements.cells.cells_aside import read_cells_aside
@@ -31,7 +32,11 @@ from replot.reading.description.statements.cells.clauses_apart import read_claus
 from replot.reading.description.statements.cells.compared import read_against, read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults
 from replot.reading.description.statements.cells.empty_cells import read_empty, read_only_pairs
-from replot.reading.description.statements.cells.exceptions import says_all_but
+from replot.reading.description.statements.cells.exceptions import (
+    begins_with_exceptions,
+    exceptions_last,
+    says_all_but,
+)
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.groups_in_line import read_groups
 from replot.reading.description.statements.cells.heads import find_head, without_only_line
@@ -113,7 +118,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
         return []
     if tells_of_others(text.text):
         return []
-    text = without_second_name(text, frame)
+    text = exceptions_last(without_second_name(text, frame), frame)
     found = _unless_silent(lambda: _of_text(text, frame, context, rank), text, frame, context, rank)
     if not found and (again := SAID_AGAIN.search(text.text)) is not None:
         found = _of_text(text.cut(0, again.start()), frame, context, rank)
@@ -230,6 +235,10 @@ def _read_whole(
         text, frame, context, rank, lambda part, inner: _read(part, frame, inner, rank, depth + 2)
     )) is not None:
         return block
+    if depth < 2 and (block := read_block_in_parts(
+        text, frame, context, rank, lambda part, inner: _read(part, frame, inner, rank, depth + 2)
+    )) is not None:
+        return block
     if (rest := read_listed_rest(text, frame, context, rank)) is not None:
         return rest
     if (paired := read_only_pairs(text, frame, context, rank)) is not None:
@@ -251,7 +260,7 @@ def _read_whole(
         )
     ):
         return found
-    if says_all_but(source) and depth < 2:
+    if depth < 2 and (says_all_but(source) or begins_with_exceptions(source, frame)):
         return []  # of what all have but those that were not understood, nothing is known
     if uniform := (
         read_uniform(text, frame, context, rank)

@@ -31,7 +31,8 @@ def _name(group: str = "") -> str:
 
 PAIR = rare(
     rf"{CLASS}{_name('true')}(?: {NOUN})? (?:(?:was|were|is|are|got|being) )?"
-    rf"(?:(?:{WRONG}|{RIGHT}|often) )?(?:{MIS}|{DONE}|confused|mistaken|taken) (?:as|for|with|to be) "
+    rf"(?:(?:(?:{WRONG}|{RIGHT}|often) )?(?:{MIS}|{DONE}|confused|mistaken|taken) (?:as|for|with|to be)|"
+    r"(?P<as>as)) "
     rf"{CLASS}{_name('taken')}(?: {NOUN})?"
     rf"(?P<open>\s?\(|:\s| in | )(?P<n>\d[\d.,]*)(?:\s?%| (?:{NOUN}|times)\b)?"
     r"(?:, ?\d[\d.]*\s?%)?\s?(?(open)\)?)(?=\s*(?:[,;.]|$|and\b|but\b))",
@@ -39,7 +40,10 @@ PAIR = rare(
 )
 """``"oak" was misread as "elm" (9 times)``."""
 NEXT = re.compile(r"\s*(?:[;,]\s*(?:and |while |but )?|(?:and|while|but) )(?:also )?")
-LEAD = re.compile(r"[\s*_>•·–—+-]{0,12}(?:(?P<said>[^:;.\d]{1,60}):[\s*_]{1,4}){0,2}")
+LEAD = re.compile(
+    r"[\s*_>•·–—+-]{0,12}(?:(?P<said>[^:;.\d]{1,60}):[\s*_]{1,4}){0,2}"
+    r"(?:(?P<many>[^:;.,\d]{0,60}(?:misclassifications|errors|confusions|mistakes)) includes? )?"
+)
 OF_ERRORS = re.compile(
     r"(?:frequent(?:ly)?|common|often|others?|errors?|confus\w+|misclassif\w+|mistakes?|examples?|mix-?ups?|"
     r"pairs?|matrix|results?|analysis|observations?|findings?|follow\w+)$",
@@ -97,8 +101,10 @@ def taken_pairs(source: str) -> list[Pair]:
     if not found or END.fullmatch(source, found[-1].end()) is None:
         return []
     quoted = all(pair["true"] and pair["taken"] for pair in found)
-    said = lead["said"]
+    said = lead["said"] or lead["many"]
     of_errors = said is not None and OF_ERRORS.search(said.rstrip("*_ ")) is not None
+    if any(pair["as"] for pair in found) and not of_errors:
+        return []  # "oak as wood (9)"
     if (len(found) == ONE and not said) or not (said is None or quoted or of_errors):
         return []
     starts = {q.number_start: q for q in find_quantities(source)}

@@ -43,6 +43,7 @@ LEAST_NAME = 4
 PLURAL_NAMED = re.compile(
     r"(?P<before>[A-Za-z]+[a-rt-z]s) (?P<a>.+)|(?P<b>.+) (?P<behind>[A-Za-z]+[a-rt-z]s)"
 )
+ENDS = re.compile(r"([\d.]{1,9})\s?[–-]\s?([\d.]{1,9})")
 SIDE_BY_SIDE = re.compile(
     r"(?P<a>[^\W\d_](?:.{0,60}?[^\s,;:])?)\s(?:(?:at|in|on|for|during) (?:the )?)?(?P<b>\d\S*)"
 )
@@ -175,12 +176,18 @@ class Frame(SingleLabels):
         return lines[0] if len(lines) == 1 else None
 
     def _several(self, text: str) -> bool:
-        """Whether a key is about labels of one axis by its name: ``A and B models``, ``models A and B``."""
+        """Whether a key is about labels of one axis by its name: ``A and B models``, ``models A and B``.
+
+        Or from one to another, as in ``Layers 0-2``.
+        """
         named = PLURAL_NAMED.fullmatch(text)
         axis = self.alias.get((named["before"] or named["behind"]).lower()) if named else None
         if named is None or axis is None:
             return False
-        parts = split_list(named["a"] or named["b"])
+        said = named["a"] or named["b"]
+        parts = split_list(said)
+        if len(parts) == 1 and (ends := ENDS.fullmatch(said)) is not None:
+            return self._one(ends[1], axis) is not None and self._one(ends[2], axis) is not None
         return len(parts) > 1 and all(self._one(part.text, axis) for part in parts)
 
     def resolve_pair(self, text: str) -> tuple[int, int] | None:

@@ -26,6 +26,7 @@ from replot.reading.description.statements.cells.statement import (
     statement,
 )
 from replot.reading.description.statements.cells.tokens import tokenize
+from replot.reading.description.statements.cells.verdict_words import STEP
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_diagonal"]
@@ -83,7 +84,12 @@ IN_WORDS_BEFORE = re.compile(
 )
 """``with ones on its diagonal``."""
 CLAUSE = re.compile(r"[.;]")
-BEFORE_LABEL = re.compile(r"\s*(?:for|in|at|\()\s*(?:the )?[\"“'`]?")
+BEFORE_LABEL = re.compile(
+    rf"\s*(?:%\s*)?(?:for|in|at|of|\()\s*(?:the )?(?:(?:true|actual) )?(?:{STEP} )?[\"“'`]?", re.I
+)
+"""``0.94 for oak``, ``0.94 (class 3)``."""
+OF_BRACKET = re.compile(r"\s?%?\s?\([^()\d]{0,30}")
+"""Between a value and the label in the bracket behind it."""
 SHORT = 120
 """Letters behind the name of the diagonal up to which one value is that of all its cells."""
 
@@ -125,6 +131,8 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     spread = [(i if same else frame.y.index(label), i) for i, label in enumerate(frame.x)]
     if same and (listed := listed_values(rest, frame, spread, rank)):
         return listed
+    if same and (classes := _before_classes(rest, frame, spread, rank)):
+        return classes
     if same and (behind := _in_brackets(rest, frame, rank)):
         return behind
     if (told := _one_for_all(text, match, rest)) is not None:
@@ -194,6 +202,9 @@ def _in_runs(text: Text, rest: Text, frame: Frame, spread: Places, rank: int) ->
         if run.kind != "V" or len(run.tokens) != 1 or quantity is None:
             continue
         label = runs[k - 1] if k and runs[k - 1].kind == "L" else None
+        if label is not None and k > 1 and runs[k - 2].kind == "V":
+            between = plain[runs[k - 2].tokens[-1].end : label.start]
+            label = None if OF_BRACKET.fullmatch(between) else label  # "5 (class A), 6 (class B)"
         behind = runs[k + 1] if k + 1 < len(runs) and runs[k + 1].kind == "L" else None
         if behind is not None and BEFORE_LABEL.fullmatch(plain, token.end, behind.start):
             label = behind  # "(0.94 for oak)" is of no other class
@@ -213,6 +224,31 @@ def _in_runs(text: Text, rest: Text, frame: Frame, spread: Places, rank: int) ->
             default = [from_token(token, i, j, rest, told) for i, j in spread]
     seen = {(c.row, c.column) for c in out}
     return out + [c for c in default if (c.row, c.column) not in seen]
+
+
+CLASS_BEHIND = re.compile(
+    rf"\s?%?\s?(?:\((?:for )?|(?:[a-z]+ )?(?:for|in|of) )(?:the )?(?:(?:true|actual) )?{STEP} "
+    r"[\"“'`]?(?P<label>[^\s\"”'`(),;:.][^()\"”'`,;:.]{0,30}?)[\"”'`]?(?=\)|[,;.]|\s*$|\s+and\b)",
+    re.I,
+)
+"""``60 (class 0)``, ``60 correct for class 0``."""
+
+
+def _before_classes(rest: Text, frame: Frame, spread: Places, rank: int) -> list[CellStatement]:
+    """The cells whose values stand before a word for a class and its label, if no others are told."""
+    source, at = rest.text, 0
+    out: list[CellStatement] = []
+    for quantity in find_quantities(source):
+        if quantity.start < at:
+            continue  # a label
+        told = CLASS_BEHIND.match(source, quantity.end)
+        place = frame.resolve(told["label"], "y") if told is not None else None
+        if told is None or place is None or len(place[1]) != 1 or quantity.is_range or quantity.is_open:
+            return []
+        row, column = next(at for at in spread if at[0] == place[1][0])
+        out.append(statement(row, column, quantity, rank, rest.span(quantity.start, quantity.end)))
+        at = told.end()
+    return out
 
 
 BRACKET = re.compile(r"[\"”'’`]?\s*[(\[]\s*(?:at |with |= ?)?(?=[-−+~≈.\d])")
