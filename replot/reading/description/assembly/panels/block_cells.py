@@ -32,10 +32,12 @@ from replot.reading.description.statements.cells.diagonal.under_heads import rea
 from replot.reading.description.statements.cells.diagonal.words import names_diagonal
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
+from replot.reading.description.statements.cells.groups_told import tells_group
 from replot.reading.description.statements.cells.heads import SHARING, named_pair
 from replot.reading.description.statements.cells.impressions import REMARK
 from replot.reading.description.statements.cells.like_others import likens
 from replot.reading.description.statements.cells.may_hold import COMMENT
+from replot.reading.description.statements.cells.one_colour import with_meanings
 from replot.reading.description.statements.cells.order import against
 from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
@@ -106,7 +108,7 @@ def block_values(
             if frame.x == frame.y and not crosses_diagonal(text.text[stop:]):
                 told = told or bool(related(text.text[stop:].strip()))
                 told = told or bool(verdicts(text.text))  # of the class that leads
-            told = told or tells_triples(text.text)
+            told = told or tells_triples(text.text) or (len(context.free) == 1 and tells_group(text.text))
             pair = named_pair(lead, frame) if not (told or context.fixed) else None
             fixed = None if told else frame.places(lead, context.fixed)
             if pair is not None:
@@ -148,7 +150,7 @@ def block_values(
     rank = Ranks.LIST if block.kind == "item" or context.fixed else Ranks.PROSE
     if role == OVERVIEW:
         rank = Ranks.CLAIM
-    items = with_exceptions(apart := sentences(text))
+    items = with_exceptions(apart := with_meanings(sentences(text)))
     if any(not read_values(each, frame, context, rank) for each in items if each not in apart):
         items = apart
     old = of_before(items, frame)

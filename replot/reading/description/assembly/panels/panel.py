@@ -115,7 +115,8 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         infer_axes(panel, inside, found, children, told.fallback, told.whole, head, facts.title)
     if facts.panels:
         take_missing_axis(panel, facts.panels[-1], inside)
-    panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))
+    both = ((panel.x, panel.y), (panel.y, panel.x))
+    panel.x, panel.y = (as_lines_name(*axes, inside, panel.tables) for axes in both)
     panel.x, panel.y = (without_explanations(axis, told.whole) for axis in (panel.x, panel.y))
     panel.x, panel.y = (with_counted_kin(axis, told.whole) for axis in (panel.x, panel.y))
     if panel.x.categories != panel.y.categories:  # else they are pairs

@@ -19,6 +19,7 @@ from replot.reading.description.statements.axes.glossed_lists import (
     without_values,
 )
 from replot.reading.description.statements.axes.in_groups import labels_in_groups
+from replot.reading.description.statements.axes.label_found import SO_MANY
 from replot.reading.description.statements.axes.labels_after import forward_label
 from replot.reading.description.statements.axes.names import clean_label, named_behind
 from replot.reading.description.statements.axes.order import direction
@@ -253,6 +254,8 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         if fact.label is None and not fact.unlabelled and found.kind == "list" and told:
             fact.label = clean_label(told["label"])
             fact.label_span = text.span(start + told.start("label"), start + told.end("label"))
+    if fact.label and PART_OF_NAME.search(fact.label):
+        fact.count = fact.count_span = None
     if fact.label and len(fact.categories) > 1:
         _repeat_name(fact, fact.label)
     if (
@@ -270,6 +273,9 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
     ):
         fact.side = "right"
     return fact
+
+
+PART_OF_NAME = re.compile(SO_MANY, re.I)
 
 
 def _repeat_name(fact: AxisFact, name: str) -> None:

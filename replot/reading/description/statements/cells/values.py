@@ -33,6 +33,7 @@ from replot.reading.description.statements.cells.empty_cells import read_empty, 
 from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.groups_in_line import read_groups
+from replot.reading.description.statements.cells.groups_told import read_group
 from replot.reading.description.statements.cells.heads import find_head, without_only_line
 from replot.reading.description.statements.cells.hits import read_hits_in_turn
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
@@ -44,6 +45,7 @@ from replot.reading.description.statements.cells.listed_last import read_listed_
 from replot.reading.description.statements.cells.may_hold import bounds_a_region, may_hold_values
 from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
+from replot.reading.description.statements.cells.one_colour import read_one_colour
 from replot.reading.description.statements.cells.opponents import read_opposed
 from replot.reading.description.statements.cells.outcome_words import OF_ALL
 from replot.reading.description.statements.cells.pairs import read_pairs
@@ -234,7 +236,8 @@ def _read_whole(
     if context.free and (empty := read_empty(text, frame, context, rank)):
         return empty
     if line := (
-        read_listed_last(text, frame, context, rank)
+        read_group(text, frame, context)
+        or read_listed_last(text, frame, context, rank)
         or read_rest_of_line(text, frame, context, rank)
         or read_line_alike(text, frame, context, depth > 1)
         or (depth < 2 and read_line_parts(
@@ -251,7 +254,8 @@ def _read_whole(
     if says_all_but(source) and depth < 2:
         return []  # of what all have but those that were not understood, nothing is known
     if uniform := (
-        read_uniform(text, frame, context, rank)
+        read_one_colour(text, frame, context, rank)
+        or read_uniform(text, frame, context, rank)
         or read_lines(text, frame, context, rank)
         or read_region(text, frame, context, rank)
         or read_lines_alike(text, frame, context, rank)
