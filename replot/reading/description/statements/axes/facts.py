@@ -241,7 +241,7 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
             found, label_end, fact.label, fact.label_span = whole, 0, None, None
     if found is None and label_end:
         found, label_end = None if label else find_labels(listing, fact.count), 0
-    if found is not None:
+    if found is not None and not (found.only_ends and IMPLICIT.match(segment)):
         fact = with_list(fact, text, found, start + label_end, source, axis)
         first = FIRST_OF_NUMBERS.match(segment, label_end)
         if first and fact.label is None and first.end() == label_end + found.labels[0].start and named:
@@ -275,6 +275,8 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
     return fact
 
 
+IMPLICIT = re.compile(r"\W*(?:it |this )?implicit", re.I)
+"""``X-axis: Implicitly represents the score, from 0 to 9``: a measure, which no label stands for."""
 PART_OF_NAME = re.compile(SO_MANY, re.I)
 
 
