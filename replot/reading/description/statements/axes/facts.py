@@ -25,7 +25,7 @@ from replot.reading.description.statements.axes.names import clean_label, named_
 from replot.reading.description.statements.axes.order import direction
 from replot.reading.description.statements.axes.words import UNLABELLED
 
-__all__ = ["AxisFact", "statement", "with_list"]
+__all__ = ["AxisFact", "drop_name_before_first", "statement", "with_list"]
 
 
 @dataclass(slots=True)
@@ -278,6 +278,23 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
 IMPLICIT = re.compile(r"\W*(?:it |this )?implicit", re.I)
 """``X-axis: Implicitly represents the score, from 0 to 9``: a measure, which no label stands for."""
 PART_OF_NAME = re.compile(SO_MANY, re.I)
+
+
+def drop_name_before_first(fact: AxisFact) -> None:
+    """Leave out the name of the axis before its first label alone: ``Months Jan, Feb``, where it is months."""
+    first, *others = fact.categories or ("",)
+    name = fact.label or ""
+    if len(others) < LEAST_OTHERS or not name or not first.lower().startswith(f"{name.lower()} "):
+        return
+    word = name.lower().rstrip("s")
+    if any(word in other.lower() for other in others) or not name.lower().endswith("s"):
+        return
+    bare = first[len(name) + 1 :]
+    if bare.strip() and bare not in others:
+        fact.categories = (bare, *others)
+
+
+LEAST_OTHERS = 2
 
 
 def _repeat_name(fact: AxisFact, name: str) -> None:

@@ -25,6 +25,7 @@ from replot.reading.description.statements.axes.directions import read_direction
 from replot.reading.description.statements.axes.edges import edges_as_axes, said_plainly
 from replot.reading.description.statements.axes.facts import (
     AxisFact,
+    drop_name_before_first,
     with_list,
 )
 from replot.reading.description.statements.axes.indexed import read_indexed_cell
@@ -110,6 +111,7 @@ def read_axes(
             fact.directed, fact.span = True, other.span
     for fact in facts.values():
         take_slashed(fact)
+        drop_name_before_first(fact)
         fact.label = name_only(fact)
         if fact.label and is_labels_end(fact.label, fact.categories):
             fact.label = fact.label_span = None

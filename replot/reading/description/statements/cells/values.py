@@ -37,6 +37,7 @@ from replot.reading.description.statements.cells.groups_told import read_group
 from replot.reading.description.statements.cells.heads import find_head, without_only_line
 from replot.reading.description.statements.cells.hits import read_hits_in_turn
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
+from replot.reading.description.statements.cells.labels_in_brackets import read_bracketed_numbers
 from replot.reading.description.statements.cells.line_parts import read_line_parts, read_then
 from replot.reading.description.statements.cells.line_stretches import read_stretches
 from replot.reading.description.statements.cells.lines_alike import read_lines_alike
@@ -237,6 +238,7 @@ def _read_whole(
         return empty
     if line := (
         read_group(text, frame, context)
+        or read_bracketed_numbers(text, frame, context, rank)
         or read_listed_last(text, frame, context, rank)
         or read_rest_of_line(text, frame, context, rank)
         or read_line_alike(text, frame, context, depth > 1)
