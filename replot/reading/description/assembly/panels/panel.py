@@ -66,6 +66,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     own_axes = {"x": AxisFact(), "y": AxisFact()}
     if several:
         read_axes(axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)
+        _without_parts_of_all(own_axes, axes[0])
         named = {axis: own_axes[axis] if own_axes[axis].label else axes[0][axis] for axis in "xy"}
         frame = facts.frame(named["x"], named["y"])
         read_bars(inside, children, frame, panel.bar, facts.positions, facts.bar)
@@ -162,6 +163,17 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     near = [*scope.blocks, *(b for b in told.outside if several and b not in scope.blocks)]
     take_names_of_lists(panel, [piece for b in near if b.is_prose for piece in sentences(b.text)])
     return panel
+
+
+def _without_parts_of_all(own: dict[str, AxisFact], of_all: dict[str, AxisFact]) -> None:
+    """Take ranges away that bound a part of the labels which all panels share: ``for sizes (1-16)``."""
+    if not all(fact.kind == "list" for fact in of_all.values()):
+        return
+    listed = {label for fact in of_all.values() for label in fact.categories}
+    for fact in own.values():
+        if fact.kind == "range" and {fact.categories[0], fact.categories[-1]} <= listed:
+            fact.categories, fact.category_spans, fact.kind = (), (), ""
+            fact.directed = fact.only_ends = False
 
 
 def _subjects(panel: PanelFacts, first: dict[str, AxisFact], tried: list[Text]) -> PanelFacts | None:

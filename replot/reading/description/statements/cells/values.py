@@ -59,6 +59,7 @@ from replot.reading.description.statements.cells.plain_lists import (
 )
 from replot.reading.description.statements.cells.predicted_that import read_predicted_that
 from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
+from replot.reading.description.statements.cells.rectangles import read_rectangle
 from replot.reading.description.statements.cells.regions import read_region
 from replot.reading.description.statements.cells.regular import read_regular
 from replot.reading.description.statements.cells.rest_of_line import read_listed_rest, read_rest_of_line
@@ -111,7 +112,11 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     rank : int
         How much the statements count.
     """
-    if len(text.text) > 60_000 or not may_hold_values(text.text) or bounds_a_region(text.text, frame):
+    if len(text.text) > 60_000 or not may_hold_values(text.text):
+        return []
+    if block := read_rectangle(text, frame, context, rank):
+        return block
+    if bounds_a_region(text.text, frame):
         return []
     if tells_of_others(text.text):
         return []
