@@ -42,6 +42,7 @@ from replot.reading.description.statements.cells.order import against
 from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.recalls import tells_recalls
+from replot.reading.description.statements.cells.rectangles import tells_rectangle
 from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
@@ -108,6 +109,7 @@ def block_values(
             if frame.x == frame.y and not crosses_diagonal(text.text[stop:]):
                 told = told or bool(related(text.text[stop:].strip()))
                 told = told or bool(verdicts(text.text))  # of the class that leads
+            told = told or tells_rectangle(lead, frame)
             told = told or tells_triples(text.text) or (len(context.free) == 1 and tells_group(text.text))
             pair = named_pair(lead, frame) if not (told or context.fixed) else None
             fixed = None if told else frame.places(lead, context.fixed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -16,13 +16,13 @@ from replot.reading.description.statements.cells.exceptions import everywhere
 from replot.reading.description.statements.cells.statement import CellStatement, Context, closed
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["read_rectangle"]
-N = r"\d+(?:,\d{3})*(?:\.\d+)?\s?[kKM]?(?![\w.]*\d)(?!\w)"
+__all__ = ["read_rectangle", "tells_rectangle"]
+N = r"\d+(?:,\d{3})*(?:\.\d+)?\s?(?-i:[kKM])?(?![\w.]*\d)(?!\w)"
 UNIT = r"(?:\s?(?:%|tokens|examples|samples|steps|(?:m|k)?s|[kmc]?m|ms|GB|°C)(?!\w))?"
 MORE = r"above|more|higher|larger|longer|beyond|up|over|greater|later|onwards?|deeper"
 LESS = r"below|less|lower|smaller|shorter|under|fewer|earlier"
 BOUND = (
-    r"(?: (?:values?|settings?|configurations?))?\s*+(?:(?:is|are|of|at|in|ranging|equal to|=|:)\s+|=|:)*+\(?"
+    r"(?: (?:values?|settings?|configurations?))?\s*+(?:(?:is|are|of|at(?! least| most)|in|ranging|equal to|=|:)\s+|=|:)*+\(?"
     rf"(?:(?P<sign>[≥>≤<]=?)\s?(?P<n1>{N})|"
     rf"(?:from |between )?(?P<low>{N}){UNIT}\s?(?:[-–—]|to|through|up to|and(?= \d+\)))\s?(?P<high>{N})|"
     rf"(?P<n2>{N}){UNIT}\s?(?:\+|,? ?(?:and|or) (?:(?P<more>{MORE})|(?P<less>{LESS}))\b|(?P<on> onwards?\b))|"
@@ -33,7 +33,7 @@ BOUND = (
 )
 """What bounds a stretch of lines, behind the name of its axis: ``≥ 32``, ``(1-16)``, ``of 64 or more``, ``1024``."""
 DOUBT = rare(
-    r"\b(?:not|no|if|would|should|could|may|might|when|except\w*|most|mostly|almost all|some|few|others?|"
+    r"\b(?:not|no|if|would|should|could|may|might|except\w*|most|mostly|almost all|some|few|others?|"
     r"remaining|rest|diagonal|averag\w*|mean|median|total|sum|than|drops? by|increase[sd]? by|falls?|rises?|grows?|"
     r"decreas\w+|increas\w+|declin\w+|improv\w+|degrad\w+|starts?|until|becomes?|toward\w*)\b",
     re.I,
@@ -55,6 +55,29 @@ class _Side(NamedTuple):
     end: int
 
 
+def tells_rectangle(source: str, frame: Frame) -> bool:
+    """Whether a text bounds both axes, which names more than one line of each."""
+    pattern = _names(_called(frame))
+    if pattern is None or len(frame.x) * len(frame.y) > MOST_CELLS:
+        return False
+    sides = [side for side in _sides(source, 0, len(source), frame, pattern) if side is not None]
+    return sorted(side.axis for side in sides) == ["x", "y"] and any(len(side.at) > 1 for side in sides)
+
+
+HEAD = re.compile(r"[^\W\d][^()\[\],/]*?(?= (?:in|of|per) |\s*[(\[,/])")
+"""``Height`` of ``Height in m``."""
+
+
+def _called(frame: Frame) -> tuple[tuple[str, str], ...]:
+    """What the text may call each axis, one label of it or several."""
+    names = dict(frame.alias)
+    for axis in "xy":
+        head = HEAD.match((frame.label(axis) or "").lower())
+        for name in (head[0], f"{head[0]}s") if head is not None else ():
+            names.setdefault(name, axis)
+    return tuple(names.items())
+
+
 def read_rectangle(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """The cells of a rectangle of the grid, of which a sentence names the axes and bounds both.
 
@@ -63,27 +86,42 @@ def read_rectangle(text: Text, frame: Frame, context: Context, rank: int) -> lis
     """
     if context.fixed or not (frame.x and frame.y) or len(frame.x) * len(frame.y) > MOST_CELLS:
         return []
-    pattern = _names(tuple(frame.alias.items()))
+    pattern = _names(_called(frame))
     if pattern is None or len(list(pattern.finditer(text.text))) < FEWEST_WORDS:
         return []
     source = NEAR.sub(lambda near: near[0][:-1] + " ", text.text)
-    start, end = 0, len(source)
-    for cut in CUT.finditer(source):  # the one clause with all of it
-        if any(side is not None for side in _sides(source, cut.end(), end, frame, pattern)):
-            start = cut.end()
-    sides = [side for side in _sides(source, start, end, frame, pattern) if side is not None]
+    cuts = [cut.span() for cut in CUT.finditer(source)]
+    clauses = zip([0, *(end for _, end in cuts)], [*(start for start, _ in cuts), len(source)], strict=True)
+    out: list[CellStatement] = []
+    for start, end in clauses:
+        sides = list(_sides(source, start, end, frame, pattern))
+        if sides and not (found := _of_clause(source, start, end, sides, text, frame, context, rank)):
+            return []
+        out += found if sides else []
+    return out
+
+
+def _of_clause(
+    source: str,
+    start: int,
+    end: int,
+    told: Sequence[_Side | None],
+    text: Text,
+    frame: Frame,
+    context: Context,
+    rank: int,
+) -> list[CellStatement]:
+    """The cells of a clause that bounds both axes and gives one value."""
+    sides = [side for side in told if side is not None]
     if sorted(side.axis for side in sides) != ["x", "y"] or DOUBT.search(source, start, end):
         return []
-    rest = source
+    rest = " " * start + source[start:end]
     for side in sides:
         rest = rest[: side.start] + " " * (side.end - side.start) + rest[side.end :]
-    rest = " " * start + rest[start:end]
     values = list(find_quantities(rest))
     if len(values) != 1 or any(mention.sure for mention in _others(rest, values[0], frame)):
         return []
-    value: Quantity | None = values[0]
-    if values[0].is_open:
-        value = closed(values[0], context)
+    value = closed(values[0], context) if values[0].is_open else values[0]
     if value is None:
         return []
     at = {side.axis: side.at for side in sides}
