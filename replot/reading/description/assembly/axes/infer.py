@@ -14,6 +14,7 @@ from replot.reading.description.assembly.axes.counted_lines import axes_of_count
 from replot.reading.description.assembly.axes.crossed_cells import axes_of_crossed_cells
 from replot.reading.description.assembly.axes.done_with import axes_of_deeds
 from replot.reading.description.assembly.axes.entities import axes_of_entities
+from replot.reading.description.assembly.axes.glossed_siblings import axis_of_siblings
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
 from replot.reading.description.assembly.axes.lettered_squares import axes_of_squares
 from replot.reading.description.assembly.axes.lines_in_turn import axes_of_lines_in_turn
@@ -91,6 +92,7 @@ def infer_axes(
         place_tables(panel, tables, inside, whole)
     listed_by_name(panel, inside)
     listed_in_name(panel, whole)
+    axis_of_siblings(panel, inside)
     axes_of_quoted_words(panel, inside)
     axes_of_placed_labels(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:

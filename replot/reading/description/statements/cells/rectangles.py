@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import count_word
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
@@ -150,7 +151,8 @@ def _names(alias: tuple[tuple[str, str], ...]) -> re.Pattern | None:
         return None
     x, y = ("|".join(map(re.escape, by_axis[axis])) for axis in "xy")
     return re.compile(
-        rf"(?P<all>\b(?:all|every|any|each)(?: of the)? (?:[a-z]+ )?)?\b(?:(?P<x>{x})|(?P<y>{y}))(?!\w)", re.I
+        r"(?P<all>\b(?:all|every|any|each)(?: of the)? (?:(?P<word>[a-z]+|\d{1,3}) )?)?"
+        rf"\b(?:(?P<x>{x})|(?P<y>{y}))(?!\w)", re.I
     )
 
 
@@ -166,7 +168,9 @@ def _sides(source: str, start: int, end: int, frame: Frame, pattern: re.Pattern)
             lines = _lines(bound, axis, frame)
             yield _Side(axis, lines, name.start(), bound.end()) if lines else None
         elif name["all"]:
-            yield _Side(axis, list(range(len(frame.axis(axis)))), name.start(), name.end())
+            size = len(frame.axis(axis))
+            agrees = count_word(name["word"] or "") in (None, size)
+            yield _Side(axis, list(range(size)), name.start(), name.end()) if agrees else None
 
 
 def _lines(bound: re.Match[str], axis: str, frame: Frame) -> list[int]:
