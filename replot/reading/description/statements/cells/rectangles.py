@@ -96,6 +96,8 @@ def read_rectangle(text: Text, frame: Frame, context: Context, rank: int) -> lis
     out: list[CellStatement] = []
     for start, end in clauses:
         sides = list(_sides(source, start, end, frame, pattern))
+        if not sides and any(True for _ in find_quantities(source[start:end])):
+            return []  # "it is 5 at width 2 and depth 4; 6 at 4 and 8"
         if sides and not (found := _of_clause(source, start, end, sides, text, frame, context, rank)):
             return []
         out += found if sides else []
