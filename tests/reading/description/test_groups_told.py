@@ -49,7 +49,8 @@ def test_groups_of_labels_in_a_line(told, row):
     ],
 )
 def test_labels_in_brackets_that_are_numbers(told, row):
-    text = f"## Heatmap: Ice\n- X-axis: Years 2020, 2021, 2022, 2023\n- Y-axis: Lakes A, B\n\n### Trends\n- **A**: {told}\n"
+    axes = "- X-axis: Years 2020, 2021, 2022, 2023\n- Y-axis: Lakes A, B\n"
+    text = f"## Heatmap: Ice\n{axes}\n### Trends\n- **A**: {told}\n"
     assert cells(text)[0] == row
 
 
@@ -74,7 +75,7 @@ def test_labels_with_a_line_each_beside_the_one_that_places_their_axis():
 - **SU**: The rate of the sugar bait.
 - **YE**: The rate of the yeast bait.
 
-The rate of the sugar bait (SU) is below that of the yeast bait (YE). The highest rate for the sugar bait is 93.6%
+The rate of the sugar bait (SU) is below that of the yeast bait (YE). The highest rate for sugar is 93.6%
 for "bucket".
 """
     figure = panel(text)

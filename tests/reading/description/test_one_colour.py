@@ -39,11 +39,11 @@ def test_facts_of_the_axes_in_lines_of_their_own():
     [
         ("Every single cell is filled with the same deep green color. This color matches the top of the "
          "\"Score\" color bar, corresponding to a value of approximately 100.", "~"),
-        ("* **Observed Pattern:** The entire heatmap is a uniform green. This color corresponds to a value of "
+        ("* **Observed Pattern:** The entire heatmap is uniform green. This color corresponds to a value of "
          "100 on the color scale.", "."),
-        ("All cells in the heatmap are colored green, which corresponds to a score of 100 on the color bar.", "."),
+        ("All cells in the heatmap are colored green, which means a score of 100 on the color bar.", "."),
         ("* Every cell is green, indicating near-perfect scores (close to 100).", "~"),
-        ("A single color fills the grid. Based on the color bar, this corresponds to a score of 100 for every "
+        ("A single color fills the grid. Based on the color bar, this means a score of 100 for every "
          "combination of hour and depth.", "."),
         ("The score is consistently 100 for every combination of hour and depth.", "."),
     ],

@@ -108,7 +108,7 @@ NO_NAME = re.compile(
 
 
 def names_figure(text: str) -> bool:
-    """Whether a heading names the figure and its kind: ``Heatmap: Reading Scores`` heads no list of scores."""
+    """Whether a heading names the figure and its kind: ``Heatmap: Reading Scores`` heads no scores."""
     kind = KIND.match(text)
     words = text[kind.end() :].split() if kind is not None else []
     if len(words) < 2 or NO_NAME.match(words[0]):

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 __all__ = ["axis_of_siblings"]
 PLACED = rare(
-    r"^(?P<name>[^\W\d][^:;.,()]{1,40}): [^.;:,]{0,80}?\b(?:displayed|shown|listed|located|indicated|placed|found|"
+    r"^(?P<name>[^\W\d][^:;.,()]{1,40}): [^.;:,]{0,80}?\b(?:displayed|shown|listed|located|"
+    r"indicated|placed|found|"
     r"given|marked|written) (?:at|on|along|across) the (?P<side>bottom|top|left)(?: side| edge)?"
     r"(?: of the (?:heat ?map|figure|chart|plot|image|grid|matrix))?\.?$",
     re.I,
@@ -30,14 +31,15 @@ PLACED = rare(
 GLOSS = re.compile(r"\s*(?P<words>(?:the|an?|its) [\w-]+(?: [\w-]+)? (?:of|for|in|with)) ", re.I)
 """``The rate of``: how what the labels stand for is told, the same way for each."""
 NO_LABEL = re.compile(
-    r"\b(?:colou?rs?|legend|scale|gradient|bar|title|axis|axes|values?|cells?|range|rows?|columns?|trend)\b", re.I
+    r"\b(?:colou?rs?|legend|scale|gradient|bar|title|axis|axes|values?|cells?|range|rows?|columns?|trend)\b",
+    re.I,
 )
 FEWEST = 2
 MOST_WORDS = 4
 
 
 def axis_of_siblings(panel: PanelFacts, inside: list[Block]) -> None:
-    """The labels and the name of an axis that has none, where lines of one list tell its place and its labels."""
+    """The labels and the name of an axis that has none, where one list tells its place and labels."""
     for k, block in enumerate(inside):
         placed = PLACED.match(block.text.text) if block.kind == "item" else None
         if placed is None or NO_LABEL.search(placed["name"]):

@@ -22,7 +22,7 @@ LEAST = 2
 def as_lines_name(
     fact: AxisFact, other: AxisFact, inside: list[Block], tables: list[TableFact]
 ) -> AxisFact:
-    """The axis with its labels as lines and tables name them, where these list no labels of the ``other`` one.
+    """The axis with its labels as lines and tables name them that list none of the ``other`` one.
 
     What stands in brackets behind a label of the list is left out where the line of that label leaves it out.
     Neighbours in the list are joined that a line or a row of a table names as one label: ``Logic, Sets, and

@@ -56,14 +56,14 @@ LETTER_LAST = re.compile(r"\W*(?P<name>[^\s(].*?)\s*\((?P<letter>[a-h])\)\W*", r
 
 
 def parts_by_letter(scopes: list[Scope], candidates: list[Part], below: dict[Block, list[Block]]) -> None:
-    """Give each panel the parts that name it with its letter behind: ``Ash wood (a):``, of ``(a) Ash wood growth``."""
+    """Give each panel the parts that name it before its letter: ``Ash (a):``, of ``(a) Ash growth``."""
     lettered = {}
     for scope in scopes:
         if (first := LETTER_FIRST.match(scope.lead)) is not None:
             lettered[first["letter"].lower()] = scope, {*key(first["name"]).split()}
     for part in candidates if lettered else ():
         last = LETTER_LAST.fullmatch(part.lead)
-        scope, words = lettered.get(last["letter"].lower(), (None, set())) if last is not None else (None, set())
+        scope, words = lettered.get(last["letter"].lower() if last is not None else "", (None, set()))
         if last is None or scope is None or not words.issuperset(key(last["name"]).split()):
             continue
         if part.head not in scope.blocks:

@@ -55,7 +55,7 @@ def _is_about(fact: AxisFact, words: list[str]) -> bool:
 def names_below(
     source: str, facts: dict[str, AxisFact], last: str | None, children: list[Text]
 ) -> bool:
-    """Take the labels that stand below a sentence on those of the axis told before, whatever else it mentions.
+    """Take the labels that stand below a sentence on those of the axis told before it.
 
     ``The plants are shown as the bars in each row:`` is about the plants, and not about the rows.
     """

@@ -281,7 +281,7 @@ PART_OF_NAME = re.compile(SO_MANY, re.I)
 
 
 def drop_name_before_first(fact: AxisFact) -> None:
-    """Leave out the name of the axis before its first label alone: ``Months Jan, Feb``, where it is months."""
+    """Leave out the name of the axis before its first label alone: ``Months Jan, Feb``."""
     first, *others = fact.categories or ("",)
     name = fact.label or ""
     if len(others) < LEAST_OTHERS or not name or not first.lower().startswith(f"{name.lower()} "):

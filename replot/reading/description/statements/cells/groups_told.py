@@ -1,4 +1,4 @@
-"""One value for some labels of a line: ``All shifts: 3 (morning, noon)``, ``All but noon: 3``, ``Others: 3``."""
+"""One value for some labels: ``All shifts: 3 (morning, noon)``, ``All but noon: 3``, ``Others: 3``."""
 
 from __future__ import annotations
 

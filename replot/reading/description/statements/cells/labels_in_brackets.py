@@ -1,4 +1,4 @@
-"""Values of a line, each with its labels in brackets, which are numbers: ``from 0.2 (2018, 2020) to 0.4 (2019)``."""
+"""Values of a line, each with its labels in brackets, which are numbers: ``0.2 (2018, 2020)``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ TOLD = rare(
 )
 """``0.2 (2018, 2020)``; ``2020 (0.2)``."""
 CHANGE = re.compile(
-    r"\b(?:by|of about|differences?|than|averag\w*|mean|median|total|sum|up|down|(?:increase|decrease|drop|rise|gain|"
+    r"\b(?:by|of about|differences?|than|averag\w*|mean|median|total|sum|up|down|"
+    r"(?:increase|decrease|drop|rise|gain|"
     r"loss|gap|change|growth|decline) of|not|never|no)\s+$",
     re.I,
 )

@@ -1,4 +1,4 @@
-"""All cells of one colour, and its value: ``Every cell is the same green, which corresponds to a score of 1``."""
+"""All cells of one colour, and its value: ``Every cell is green, which means a score of 1``."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ ONE_COLOUR = rare(
     rf"(?:^|[.:] )\W*(?P<cells>{ALL_CELLS}){WHERE} {IS}\b"
     r"(?: (?:filled|colou?red|shaded|painted|rendered|displayed|shown|uniform\w*|entirely|completely|"
     r"consistently|all|with|in|of|by|as|the|a|an|same|single|one|solid|identical|exact|constant|consistent|"
-    r"shade|colou?r|\w{1,12}(?=[ -](?:\w+ )?(?:white|black|red|blue|green|yellow|orange|purple|gr[ae]y|pink|brown|"
+    r"shade|colou?r|\w{1,12}(?=[ -](?:\w+ )?(?:white|black|red|blue|green|yellow|orange|"
+    r"purple|gr[ae]y|pink|brown|"
     rf"teal|cyan|magenta|violet|beige)))\b,?){{0,8}}? {COLOUR}\b(?:[ -](?:colou?r|shade|hue|tone))?",
     re.I,
 )
@@ -36,8 +37,10 @@ ONE_COLOUR = rare(
 MEANS = rare(
     r"(?:,? (?:which|that)(?: (?:colou?r|shade|hue))?|,? ?[.;,] ?(?:and )?(?:this|that|the|its|such an?)"
     r"(?: (?:same|uniform|bright|deep|dark|light|solid))?(?: \w+)? ?(?:colou?r|shade|hue|tone)?|,)? ?\(?"
-    r"(?P<told>(?:correspond|match|represent|indicat|denot|mean|signif|equal|stand|translat)\w*\b[^.;()]{0,160}?) ?\(?"
-    r"(?<![\w.])(?P<number>(?:at or near |close to |about |approximately |roughly |nearly |around |exactly )?[~≈]?"
+    r"(?P<told>(?:correspond|match|represent|indicat|denot|mean|signif|equal|stand|"
+    r"translat)\w*\b[^.;()]{0,160}?) ?\(?"
+    r"(?<![\w.])(?P<number>(?:at or near |close to |about |approximately |roughly |nearly |"
+    r"around |exactly )?[~≈]?"
     r"[-−+]?(?:\d[\d,]*)?\.?\d+\s?%?)"
     r"(?P<rest>[^.;()\d]{0,80})\)?[.;]?\s*$",
     re.I,
@@ -86,7 +89,7 @@ def tells_one_colour(source: str) -> bool:
 def read_one_colour(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """The value of all cells, where they have one colour and the text says of it what value it means.
 
-    Nothing where some cells are left out or named. It counts least of all: what is stated of single cells holds.
+    Nothing where some cells are left out or named. It counts least of all.
     """
     source = text.text
     one = ONE_COLOUR.search(source)

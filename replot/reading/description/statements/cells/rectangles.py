@@ -1,4 +1,4 @@
-"""One value where a stretch of rows meets a stretch of columns: ``80-100 for lengths ≥ 32 and batch sizes 1-16``."""
+"""One value where stretches of rows and columns meet: ``80-100 for sizes ≥ 32 and heads 1-16``."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ UNIT = r"(?:\s?(?:%|tokens|examples|samples|steps|(?:m|k)?s|[kmc]?m|ms|GB|°C)(?
 MORE = r"above|more|higher|larger|longer|beyond|up|over|greater|later|onwards?|deeper"
 LESS = r"below|less|lower|smaller|shorter|under|fewer|earlier"
 BOUND = (
-    r"(?: (?:values?|settings?|configurations?))?\s*+(?:(?:is|are|of|at(?! least| most)|in|ranging|equal to|=|:)\s+|=|:)*+\(?"
+    r"(?: (?:values?|settings?|configurations?))?\s*+(?:(?:is|are|of|at(?! least| most)|in|"
+    r"ranging|equal to|=|:)\s+|=|:)*+\(?"
     rf"(?:(?P<sign>[≥>≤<]=?)\s?(?P<n1>{N})|"
     rf"(?:from |between )?(?P<low>{N}){UNIT}\s?(?:[-–—]|to|through|up to|and(?= \d+\)))\s?(?P<high>{N})|"
     rf"(?P<n2>{N}){UNIT}\s?(?:\+|,? ?(?:and|or) (?:(?P<more>{MORE})|(?P<less>{LESS}))\b|(?P<on> onwards?\b))|"
@@ -32,10 +33,11 @@ BOUND = (
     rf"(?P<under>below|under|(?:less|smaller|shorter|lower|fewer) than)|(?P<to>up to|at most))\s(?P<n3>{N})|"
     rf"(?P<one>{N}(?:, {N})*(?:,? (?:and|or) {N}(?!\s?[-–]))?)){UNIT}\)?"
 )
-"""What bounds a stretch of lines, behind the name of its axis: ``≥ 32``, ``(1-16)``, ``of 64 or more``, ``1024``."""
+"""What bounds a stretch of lines, behind the name of its axis: ``≥ 32``, ``(1-16)``."""
 DOUBT = rare(
     r"\b(?:not|no|if|would|should|could|may|might|except\w*|most|mostly|almost all|some|few|others?|"
-    r"remaining|rest|diagonal|averag\w*|mean|median|total|sum|than|drops? by|increase[sd]? by|falls?|rises?|grows?|"
+    r"remaining|rest|diagonal|averag\w*|mean|median|total|sum|than|drops? by|increase[sd]? "
+    r"by|falls?|rises?|grows?|"
     r"decreas\w+|increas\w+|declin\w+|improv\w+|degrad\w+|starts?|until|becomes?|toward\w*)\b",
     re.I,
 )
@@ -146,7 +148,9 @@ def _others(rest: str, value: Quantity, frame: Frame) -> Iterator:
 def _names(alias: tuple[tuple[str, str], ...]) -> re.Pattern | None:
     """The names of both axes as a pattern with a group for each; None where one has none."""
     by_axis = {
-        axis: sorted((name for name, on in alias if on == axis and len(name) >= SHORTEST), key=len, reverse=True)
+        axis: sorted(
+            (name for name, on in alias if on == axis and len(name) >= SHORTEST), key=len, reverse=True
+        )
         for axis in "xy"
     }
     if not all(by_axis.values()):

@@ -136,7 +136,8 @@ def _abbreviated(prose: str, labels: tuple[str, ...]) -> tuple[tuple[str, str], 
 
     None where words go with two labels, or a label with other words.
     """
-    told = {(m["words"].lower(), m["label"].lower()) for m in SHORT_FORM.finditer(prose) if m["label"] in labels}
+    found = (m for m in SHORT_FORM.finditer(prose) if m["label"] in labels)
+    told = {(m["words"].lower(), m["label"].lower()) for m in found}
     words, named = {said for said, _ in told}, {label for _, label in told}
     return tuple(sorted(told)) if len(words) == len(named) == len(told) > 1 else ()
 
