@@ -40,10 +40,12 @@ def test_labels_one_level_deeper():
     assert panel(text).x.label == "Hour"
 
 
-@pytest.mark.parametrize("told", ["(`Hour > 6`, `Depth > 10`)", "with Depth ≥ 50"])
-def test_the_bound_of_a_region_is_no_row(told):
+@pytest.mark.parametrize(
+    ("told", "last"), [("(`Hour > 6`, `Depth > 10`)", 1), ("with Depth ≥ 50", None), ("(`Hour > 6`)", None)]
+)
+def test_the_bound_of_a_region_is_no_row(told, last):
     text = TIDES + f"### Trends\n- The region {told} shows low scores (`0-2`).\n"
-    assert cells(text) == [[None] * 3] * 2
+    assert cells(text) == [[None] * 3, [None, None, last]]
 
 
 def test_a_row_named_by_a_bound():

@@ -119,6 +119,10 @@ def reading_of(read: Sequence[Sentence], stops: Sequence[Stop], spans: tuple[tup
     first, second, *_ = best_maps(stops, diverging=diverging, called=called_by(stops))
     if first.quality == "poor" and second.quality != "poor":
         first, second = second, first  # what is used more is of no use where it is not near
+    if first.quality == "poor" and (opened := _opened(stops)) is not None:
+        apart = best_maps(opened, diverging=diverging, called=called_by(opened))
+        if apart[0].quality != "poor":
+            stops, (first, second, *_) = opened, apart
     ends = None
     if len(stops) == 2 and (first.quality == "poor" or first.name.removesuffix("_r") in DIVERGING):
         ends = _by_hues(stops) if first.quality != "good" else None
@@ -135,6 +139,24 @@ def reading_of(read: Sequence[Sentence], stops: Sequence[Stop], spans: tuple[tup
     return ColourReading(cmap, words_at(read, spans), spans, round(first.distance, 4), first.quality,
                          second.name, round(second.distance, 4), tuple(stops), center,
                          about_scale=about)
+
+
+def _opened(stops: Sequence[Stop]) -> list[Stop] | None:
+    """Three stops for two, where one end has two hues: ``dark purple to orange/yellow`` ends in both of them.
+
+    That of the two comes last which is further from the other end in how light it is.
+    """
+    if len(stops) != 2:
+        return None
+    for k, (end, other) in enumerate((stops, stops[::-1])):
+        if len(end.words) != 2 or len(other.words) != 1 or None in (hues := {*map(family, end.words)}):
+            continue
+        if len(hues) > 1:
+            start = other.words[0].lab.L
+            near, far = sorted(end.words, key=lambda word: abs(word.lab.L - start))
+            way = [other, Stop((near,)), replace(end, words=(far,))]
+            return way[::-1] if k == 0 else way
+    return None
 
 
 def _by_ends(stops: Sequence[Stop], diverging: bool | None) -> Match | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.line_marks import COLOUR, ITEM, VALUES_BEHIND
+from replot.reading.description.document.parents import PART, PROPERTY
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import SHORT_MISSING
 
-__all__ = ["OPEN_END", "is_broken_off", "starts_anew"]
+__all__ = ["OPEN_END", "is_broken_off", "property_of", "starts_anew"]
 MOST_LINES = 1000
 """Lines of one paragraph."""
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
@@ -187,6 +188,37 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "")
         return True
     ended = heads or last.rstrip()[-1:] in ".:!?)>"
     return ended and (text.startswith(("**", "__")) or bool(KEY_START.match(text)))
+
+
+OF_ITEM = "property"
+"""The marker of a line without a mark of its own that tells of the axis which the item above it names."""
+
+
+def property_of(paragraph: Block, body: str, last: str) -> Block | None:
+    """The beginning of an item of its own, where a line tells of the axis or the bar that an item names.
+
+    ``Labels: Ayr, Bute`` right below ``- X-axis: Towns``, whether it is indented or not.
+
+    Parameters
+    ----------
+    paragraph : Block
+        The one that the line may go on with.
+    body : str
+        The line.
+    last : str
+        The line before it.
+    """
+    if paragraph.kind != "item" or PROPERTY.match(body) is None:
+        return None
+    if OPEN_END.search(last) and last.rstrip()[-1] != ":":
+        return None
+    if paragraph.marker == OF_ITEM:
+        level = paragraph.level
+    elif PART.match(paragraph.text.text) is not None:
+        level = paragraph.level + 1
+    else:
+        return None
+    return Block("item", paragraph.text, paragraph.line, level, OF_ITEM)
 
 
 def is_broken_off(paragraph: Block, parts: list[Text], marker: str) -> bool:

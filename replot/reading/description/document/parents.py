@@ -196,9 +196,12 @@ def _stands_under(block: Block, above: Block, heads: bool) -> bool:
     """
     if block.level != above.level:
         return block.level > above.level
+    other = block.marker != above.marker
+    if other and above.text and above.text.is_bold(0, len(above.text)) and not _has_bold_lead(block):
+        return True  # "1. **Ayr**" and "- May: 4"
     if not LEAD.search(above.text.text.rstrip("*_ ")):
         return False
-    if block.marker != above.marker:
+    if other:
         return True
     if heads:
         return False

@@ -8,6 +8,7 @@ in the text, and keeps line and column of every character.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from itertools import chain
 
@@ -47,7 +48,7 @@ from replot.reading.description.document.lines_beside import (
 from replot.reading.description.document.literals import LED, begins_literal, literal_tables
 from replot.reading.description.document.lost_corners import with_lost_corner
 from replot.reading.description.document.outlines import outline
-from replot.reading.description.document.own_lines import is_broken_off, starts_anew
+from replot.reading.description.document.own_lines import is_broken_off, property_of, starts_anew
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.picture_cells import picture_cells
 from replot.reading.description.document.printed import printed_table
@@ -199,7 +200,11 @@ class _Scanner(FencedLines):
                 lead = len(body) - len(body.lstrip())
                 text = spaced(Text.of_line(body.strip(), k + 1, start + lead + 1))
                 caption = is_caption(lines, k)
-                if (
+                below = property_of(paragraph, body, parts[-1].text) if paragraph is not None else None
+                if below is not None:
+                    yield from finished()
+                    parts, paragraph = [text], replace(below, text=text, line=k + 1)
+                elif (
                     paragraph is None
                     or caption
                     or (not broken and starts_anew(paragraph, parts, body, "".join(lines[k + 1 : k + 2])))

@@ -22,9 +22,10 @@ QUOTED = re.compile(
 """It begins with its first letter, whatever that must stand behind: a search skips all other letters."""
 GLOSS = re.compile(
     r"\s*[(\[](?:[^()\[\]]*\b(?:top|bottom|left|right|leftmost|rightmost|first|last|upper|lower|topmost|"
-    r"middle|(?:above|below|beneath|under) (?:it|that|this)|"
+    r"middle|(?:above|below|beneath|under) (?:it|that|this|the (?:axis|ticks?|"
+    r"(?:tick )?labels?|grid|chart|plot|heat ?map))|cent(?:er|re)ed (?:at|on|above|below|under|along)|"
     r"lightest|darkest|highest|lowest|row|column|default|baseline only|far left|far right|centre|center|"
-    r"downwards|upwards|rotated|slanted|tilted|diagonally|vertically|horizontally)\b[^()\[\]]*)[)\]]\s*$",
+    r"downwards|upwards|rotated|slanted|tilted|diagonally|vertically|horizontally)\b[^()\[\]]*)[)\]][\s.]*$",
     re.I,
 )
 LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$|(?<=\w)\s+\([a-z][^()]*$")

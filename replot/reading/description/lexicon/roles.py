@@ -9,7 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["head_role", "is_role_head", "role_of", "roles"]
+__all__ = ["head_role", "is_role_head", "names_figure", "role_of", "roles"]
 TITLE, OVERVIEW, AXES, DATA, CLAIMS, PLAIN = "title", "overview", "axes", "data", "claims", ""
 HEADS = (
     (
@@ -92,11 +92,28 @@ def head_role(text: str) -> str:
 def is_role_head(text: str) -> bool:
     """Whether a heading only announces a part and names nothing."""
     text = IN_BRACKETS.sub("", text)
-    if NUMBERED.search(text):
+    if NUMBERED.search(text) or names_figure(text):
         return False  # "Cell 1" names a cell
     if OF_FIGURE.search(text) and head_role(text):
         return True  # "Components of the figure and how they relate"
     return bool(head_role(text)) and len(WORD.findall(text)) <= 5
+
+
+KIND = re.compile(r"\W*(?:heat ?map|heat map matrix|(?:confusion|correlation) matrix)\s?[:–—]\s+(?=\S)", re.I)
+NO_NAME = re.compile(
+    r"(?:the|all|each|every|some|key|main|raw|exact|observed|extracted|reported|approximate|individual|specific|"
+    r"sample|cell|cells|data|numeric(?:al)?|visible|visual|detailed|full|color|colour)\b",
+    re.I,
+)
+
+
+def names_figure(text: str) -> bool:
+    """Whether a heading names the figure and its kind: ``Heatmap: Reading Scores`` heads no scores."""
+    kind = KIND.match(text)
+    words = text[kind.end() :].split() if kind is not None else []
+    if len(words) < 2 or NO_NAME.match(words[0]):
+        return False
+    return bool(head_role(text)) and not head_role(" ".join(words[:-1]))
 
 
 def roles(blocks: list[Block]) -> dict[Block, str]:

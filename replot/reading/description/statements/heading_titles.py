@@ -8,7 +8,7 @@ from replot.findings import Span
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.roles import CLAIMS, is_role_head
+from replot.reading.description.lexicon.roles import CLAIMS, is_role_head, names_figure
 from replot.reading.description.lexicon.signs import PICTURES
 from replot.reading.description.statements.captions import SAYS
 from replot.reading.description.statements.title_words import (
@@ -231,7 +231,7 @@ def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None
     bare = (stripped[kind.end() :] if kind else stripped).strip()
     aside = VERSUS_LAST.search(bare)  # "Results (Probe vs. LoRA + Prompt)": what is compared is no remark
     title = tidy(bare[: aside.start()]) + aside.group() if aside else tidy(bare)
-    named = kind is not None and len(title.split()) > 2
+    named = kind is not None and (len(title.split()) > 2 or names_figure(stripped))
     generic = GENERIC.match(title) and not (kind and OF_MATRIX.search(title))  # "Heatmap: Correlation Matrix"
     of_what = KIND_OF.match(title) is not None
     named = named or ASIDE_LAST.search(title) is not None or bool(numbered and SAYS_OF_WHAT.match(title))

@@ -15,6 +15,7 @@ from replot.reading.description.assembly.axes.counted_lines import axes_of_count
 from replot.reading.description.assembly.axes.crossed_cells import axes_of_crossed_cells
 from replot.reading.description.assembly.axes.done_with import axes_of_deeds
 from replot.reading.description.assembly.axes.entities import axes_of_entities
+from replot.reading.description.assembly.axes.glossed_siblings import axis_of_siblings
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
 from replot.reading.description.assembly.axes.keyed_settings import axes_of_keyed_settings
 from replot.reading.description.assembly.axes.lettered_squares import axes_of_squares
@@ -93,6 +94,7 @@ def infer_axes(
         place_tables(panel, tables, inside, whole)
     listed_by_name(panel, inside)
     listed_in_name(panel, whole)
+    axis_of_siblings(panel, inside)
     axes_of_quoted_words(panel, inside)
     axes_of_placed_labels(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:

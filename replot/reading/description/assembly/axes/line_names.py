@@ -19,8 +19,10 @@ LEAST = 2
 """Labels that may be one; numbers that a line gives to the label it begins with."""
 
 
-def as_lines_name(fact: AxisFact, inside: list[Block], tables: list[TableFact]) -> AxisFact:
-    """The axis with its labels as lines and tables name them.
+def as_lines_name(
+    fact: AxisFact, other: AxisFact, inside: list[Block], tables: list[TableFact]
+) -> AxisFact:
+    """The axis with its labels as lines and tables name them that list none of the ``other`` one.
 
     What stands in brackets behind a label of the list is left out where the line of that label leaves it out.
     Neighbours in the list are joined that a line or a row of a table names as one label: ``Logic, Sets, and
@@ -29,7 +31,7 @@ def as_lines_name(fact: AxisFact, inside: list[Block], tables: list[TableFact]) 
     """
     if fact.kind != "list" or len(fact.categories) <= LEAST:
         return fact
-    listed = {span.line for span in fact.category_spans}
+    listed = {span.line for axis in (fact, other) for span in axis.category_spans}
     leads = {
         block: lead_of(block)[0]
         for block in inside

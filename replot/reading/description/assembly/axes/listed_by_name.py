@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 __all__ = ["assigned", "axes_of_settings", "listed_by_name", "listed_in_name"]
 NAMED_LIST = rare(
     r"^(?:the )?(?P<name>[^\W\d_][\w -]{1,30}?)(?: (?:labels|ticks|categories))?\s*"
-    r"(?:\bare\b|:|\binclude\b)\s+(?P<list>(?:[^.;:()]|\.(?=\d)){3,400})\.?$",
+    r"(?:\bare\b|:|\binclude\b)\s+(?P<list>(?:[^.;:()]|\.(?=\d)){3,2000})\.?$",
     re.I,
 )
 """``Hours are 1 am, 7 am``."""
@@ -37,7 +37,8 @@ CHOSEN_FROM = re.compile(
     r"[({\[](?P<list>[^(){}\[\]]{3,300},[^(){}\[\]]{1,100})[)}\]]\.?"
 )
 """``dose ∈ {1, 2, 5}``: what the name of an axis is chosen from."""
-ORDER = re.compile(r"(?:\w+ )?(?:sorted|ordered|ranked|arranged|grouped|listed|shown|plotted)\b", re.I)
+ORDER = re.compile(r"(?:\w+ )?(?:sorted|ordered|ranked|arranged|grouped|listed|shown|plotted|"
+                   r"categori[sz]ed|classified|organi[sz]ed|divided)\b", re.I)
 """``Tasks are sorted by size, as above``: what is said of the labels, which are not listed."""
 EXAMPLES = re.compile(r"e\.g|such as|including|like\b|for example", re.I)
 
@@ -51,7 +52,7 @@ def listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
         for block in inside:
             said = sentences(block.text) if block.is_prose else ()
             for clause in (clause for s in said for clause in CLAUSES.split(s.text)):
-                match = NAMED_LIST.match(clause) if len(clause) < 600 else None
+                match = NAMED_LIST.match(clause) if len(clause) < LONGEST else None
                 chosen = CHOSEN_FROM.fullmatch(clause)
                 if chosen is not None and key(chosen["name"]) == key(fact.label):
                     put_labels(fact, [item.text for item in split_list(chosen["list"])])
@@ -89,6 +90,8 @@ def _rise(labels: list[str]) -> bool:
 
 
 FEWEST_NUMBERS = 2
+LONGEST = 2100
+"""Letters of a clause that lists labels."""
 
 
 def listed_in_name(panel: PanelFacts, whole: str) -> None:

@@ -8,6 +8,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import MENTION
+from replot.reading.description.statements.cells.one_colour import tells_one_colour
 
 __all__ = ["AXIS_TALK", "after_axes", "after_lists", "is_axis_talk"]
 LISTED = ("list", "range")
@@ -34,14 +35,19 @@ AXIS_TALK = rare(
     r"ranges? from (?>.*? to )(?>.*?\bcolou?r\b))\b",
     re.I,
 )
-REMARKS = re.compile(r"\([^()\d]*\)")
-"""``(matches the legend)``, behind a value."""
+REMARKS = re.compile(
+    r"\([^()\d]*\)|"
+    r"^\W*(?:based on|according to|referring to|as per|per|judging (?:by|from)|going by) the "
+    r"(?:provided |given |vertical )?(?:colou?r[- ]?(?:bar|scale|map|legend|key)|legend)(?: on the \w+)?,",
+    re.I,
+)
+"""``(matches the legend)``, behind a value; ``Based on the colour bar,``."""
 
 
 def is_axis_talk(source: str) -> bool:
     """Whether a sentence is about axes or colours and so holds no cells."""
     match = AXIS_TALK.search(source) and AXIS_TALK.search(REMARKS.sub(" ", source))
-    return bool(match) and CELLS_HOLD.search(source) is None
+    return bool(match) and CELLS_HOLD.search(source) is None and not tells_one_colour(source)
 
 
 CELLS_HOLD = re.compile(r"\bcells?\b[^.]*\b(?:contain|read|hold|show|is|are (?=[-−+~≈]?\d)|=)", re.I)

@@ -32,14 +32,17 @@ from replot.reading.description.statements.cells.diagonal.under_heads import rea
 from replot.reading.description.statements.cells.diagonal.words import names_diagonal
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
+from replot.reading.description.statements.cells.groups_told import tells_group
 from replot.reading.description.statements.cells.heads import SHARING, named_pair
 from replot.reading.description.statements.cells.impressions import REMARK
 from replot.reading.description.statements.cells.like_others import likens
 from replot.reading.description.statements.cells.may_hold import COMMENT
+from replot.reading.description.statements.cells.one_colour import with_meanings
 from replot.reading.description.statements.cells.order import against
 from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.recalls import tells_recalls
+from replot.reading.description.statements.cells.rectangles import tells_rectangle
 from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
@@ -107,7 +110,8 @@ def block_values(
                 told = told or bool(related(text.text[stop:].strip()))
                 told = told or (OF_TWO.match(text.text, stop) is not None and bool(related(text.text)))
                 told = told or bool(verdicts(text.text))  # of the class that leads
-            told = told or tells_triples(text.text)
+            told = told or tells_rectangle(lead, frame)
+            told = told or tells_triples(text.text) or (len(context.free) == 1 and tells_group(text.text))
             pair = named_pair(lead, frame) if not (told or context.fixed) else None
             fixed = None if told else frame.places(lead, context.fixed)
             if pair is not None:
@@ -149,7 +153,7 @@ def block_values(
     rank = Ranks.LIST if block.kind == "item" or context.fixed else Ranks.PROSE
     if role == OVERVIEW:
         rank = Ranks.CLAIM
-    items = with_exceptions(apart := sentences(text))
+    items = with_exceptions(apart := with_meanings(sentences(text)))
     if any(not read_values(each, frame, context, rank) for each in items if each not in apart):
         items = apart
     old = of_before(items, frame)

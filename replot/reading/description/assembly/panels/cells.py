@@ -24,6 +24,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, role_of
 from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.groups_told import without_lone_rest
 from replot.reading.description.statements.cells.impressions import (
     without_crossed,
     without_impressions,
@@ -31,6 +32,7 @@ from replot.reading.description.statements.cells.impressions import (
 )
 from replot.reading.description.statements.cells.like_others import read_like_others
 from replot.reading.description.statements.cells.may_hold import may_hold_values
+from replot.reading.description.statements.cells.one_colour import with_meanings
 from replot.reading.description.statements.cells.order import against
 from replot.reading.description.statements.cells.out_of_all import counts_out_of_all
 from replot.reading.description.statements.cells.recalls import read_recalls
@@ -129,7 +131,7 @@ def _state_cells(
         for sentence, understood in ((told, known + count_totals(told.text)) for told, known in panel.told)
     ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
-    panel.cells = without_summaries(without_impressions(panel.cells))
+    panel.cells = without_summaries(without_impressions(without_lone_rest(panel.cells)))
     if frame.x == frame.y and re.in_whole(SYMMETRIC, told.whole) and not re.in_whole(ONE_WAY, told.whole):
         panel.cells = without_crossed(panel.cells)
     if frame.x == frame.y and re.in_whole(CONFUSION, told.whole):
@@ -204,7 +206,7 @@ def _with_orders(blocks: list[Block], frame: Frame) -> Iterator[Block]:
 
 def read_claims(block: Block, frame: Frame, panel: PanelFacts, ragged: bool) -> None:
     context = Context(fixed_above(block.parents, frame, headings=False) or {}, ragged)
-    for before, sentence in pairwise([Text(), *sentences(block.text)]):
+    for before, sentence in pairwise([Text(), *with_meanings(sentences(block.text))]):
         if len(sentence) < 2000:
             found = read_sentence(sentence, before, frame, context, Ranks.CLAIM)
             panel.claims.extend(cell for cell in found if not panel.is_label(cell.span))

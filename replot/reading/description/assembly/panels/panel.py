@@ -67,6 +67,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     own_axes = {"x": AxisFact(), "y": AxisFact()}
     if several:
         read_axes(axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)
+        _without_parts_of_all(own_axes, axes[0])
         named = {axis: own_axes[axis] if own_axes[axis].label else axes[0][axis] for axis in "xy"}
         frame = facts.frame(named["x"], named["y"])
         read_bars(inside, children, frame, panel.bar, facts.positions, facts.bar)
@@ -116,7 +117,8 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         infer_axes(panel, inside, found, children, told.fallback, told.whole, head, facts.title)
     if facts.panels:
         take_missing_axis(panel, facts.panels[-1], inside)
-    panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))
+    both = ((panel.x, panel.y), (panel.y, panel.x))
+    panel.x, panel.y = (as_lines_name(*axes, inside, panel.tables) for axes in both)
     panel.x, panel.y = (without_explanations(axis, told.whole) for axis in (panel.x, panel.y))
     panel.x, panel.y = (with_counted_kin(axis, told.whole) for axis in (panel.x, panel.y))
     if panel.x.categories != panel.y.categories:  # else they are pairs
@@ -165,6 +167,17 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     near = [*scope.blocks, *(b for b in told.outside if several and b not in scope.blocks)]
     take_names_of_lists(panel, [piece for b in near if b.is_prose for piece in sentences(b.text)])
     return panel
+
+
+def _without_parts_of_all(own: dict[str, AxisFact], of_all: dict[str, AxisFact]) -> None:
+    """Take ranges away that bound a part of the labels which all panels share: ``for sizes (1-16)``."""
+    if not all(fact.kind == "list" for fact in of_all.values()):
+        return
+    listed = {label for fact in of_all.values() for label in fact.categories}
+    for fact in own.values():
+        if fact.kind == "range" and {fact.categories[0], fact.categories[-1]} <= listed:
+            fact.categories, fact.category_spans, fact.kind = (), (), ""
+            fact.directed = fact.only_ends = False
 
 
 def _subjects(panel: PanelFacts, first: dict[str, AxisFact], tried: list[Text]) -> PanelFacts | None:

@@ -9,7 +9,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 
-__all__ = ["lines_of_panels", "parts_at_sides", "parts_by_title"]
+__all__ = ["lines_of_panels", "parts_at_sides", "parts_by_letter", "parts_by_title"]
 TURNS = re.compile(
     r"\b(?:and|while|whereas) (?:in |on )?the (?:left|right|top|bottom|middle|second|third|other)"
     r"(?:most|-hand)? (?:heat ?map|panel|sub-?plot|plot|map|matrix|one)\b",
@@ -49,6 +49,25 @@ def parts_by_title(scopes: list[Scope], candidates: list[Part], below: dict[Bloc
         for other in ending.get(tuple(title), ()):
             if other not in scope.blocks:
                 scope.blocks.extend([other, *below.get(other, [])])
+
+
+LETTER_FIRST = re.compile(r"\W*\((?P<letter>[a-h])\)\s*(?P<name>\S.*)", re.I)
+LETTER_LAST = re.compile(r"\W*(?P<name>[^\s(].*?)\s*\((?P<letter>[a-h])\)\W*", re.I)
+
+
+def parts_by_letter(scopes: list[Scope], candidates: list[Part], below: dict[Block, list[Block]]) -> None:
+    """Give each panel the parts that name it before its letter: ``Ash (a):``, of ``(a) Ash growth``."""
+    lettered = {}
+    for scope in scopes:
+        if (first := LETTER_FIRST.match(scope.lead)) is not None:
+            lettered[first["letter"].lower()] = scope, {*key(first["name"]).split()}
+    for part in candidates if lettered else ():
+        last = LETTER_LAST.fullmatch(part.lead)
+        scope, words = lettered.get(last["letter"].lower() if last is not None else "", (None, set()))
+        if last is None or scope is None or not words.issuperset(key(last["name"]).split()):
+            continue
+        if part.head not in scope.blocks:
+            scope.blocks.extend([part.head, *below.get(part.head, [])])
 
 
 def lines_of_panels(scopes: list[Scope], blocks: list[Block]) -> None:

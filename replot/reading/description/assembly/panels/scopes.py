@@ -20,7 +20,11 @@ from replot.reading.description.assembly.panels.part import Part
 from replot.reading.description.assembly.panels.part_titles import full_titles, name_of
 from replot.reading.description.assembly.panels.part_words import PART
 from replot.reading.description.assembly.panels.pictures import titled_pictures
-from replot.reading.description.assembly.panels.scattered import parts_at_sides, parts_by_title
+from replot.reading.description.assembly.panels.scattered import (
+    parts_at_sides,
+    parts_by_letter,
+    parts_by_title,
+)
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
@@ -70,6 +74,7 @@ def find_scopes(
     parts_at_sides(scopes, candidates, below)
     full_titles(scopes, blocks)
     parts_by_title(scopes, candidates, below)
+    parts_by_letter(scopes, candidates, below)
     return _in_order(scopes, parts, candidates)
 
 

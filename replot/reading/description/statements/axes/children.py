@@ -119,6 +119,13 @@ def _name_only(children: list[Text]) -> Text | None:
     return name if re.search(r"[^\W\d_]", name.text) and len(name.text.split()) <= MOST_WORDS else None
 
 
+LISTS = re.compile(
+    rf"\s*(?:(?:the )?(?:{COUNT}|\d+) )?(?:categories|values|tick labels?|ticks?|tick marks?|markers|"
+    r"range|scale|items|labels?|tick values|classes|rows|columns|order|entries)\b[^:=]{0,40}[:=]",
+    re.I,
+)
+"""What lists the labels of the axis in a line of its own."""
+TICKS = re.compile(r"\s*(?:(?:axis )?tick|label|categor(?:y|ies)\b|mark)", re.I)
 MOST_WORDS = 4
 OF_AXIS = re.compile(
     r"\W*(?:the )?(?:[xy]|horizontal|vertical)[- ]axis\b(?! (?:label|title|name|ticks?|range|unit|values))"
@@ -142,6 +149,8 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     if any(OF_AXIS.match(child.text) for child in own):
         return  # "Two maps, shared y-axis", and under it the parts of the figure
     while len(own) > FEWEST and VALUES.fullmatch(own[-1].text) and not VALUES.fullmatch(own[0].text):
+        if TICKS.match(own[-1].text) is not None:
+            break
         own.pop()  # a line of values in the same list
     if (only := _name_only(own)) is not None:
         fact.label, fact.label_span = clean_label(only.text), only.span()
@@ -175,12 +184,7 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
         if BARE_FACT.fullmatch(child.text):
             source = f"{source} {child.text}"  # "Categories (from bottom to top):"
             continue
-        aside = re.match(
-            rf"\s*(?:(?:the )?(?:{COUNT}|\d+) )?(?:categories|values|tick labels?|ticks?|tick marks?|markers|"
-            r"range|scale|items|labels?|tick values|classes|rows|columns|order|entries)\b[^:=]{0,40}[:=]",
-            child.text,
-            re.I,
-        )
+        aside = LISTS.match(child.text)
         told = child.text[aside.end() :] if aside else child.text
         found = _stepped(told, step) or find_labels(told)
         if found is not None and (aside or len(children) == 1):
@@ -198,7 +202,8 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
             names.append(name)
             spans.append(child.span(0, len(match.group(1)) if match else None))
     if listed:
-        child, found, said = listed[0]
+        written = (each for each in listed if each[1].kind == "list")  # "Scale: 0 to 100" tells the ends
+        child, found, said = next(written, listed[0])
         turn = direction(source + " " + said, found.texts, "y")
         labels = found.texts[::-1] if turn == -1 else found.texts
         fact.categories, fact.kind, fact.directed = labels, found.kind, turn != 0

@@ -10,7 +10,7 @@ from replot.reading.description.statements.axes.children import take_children
 from replot.reading.description.statements.axes.facts import AxisFact, statement
 from replot.reading.description.statements.axes.words import GIVES, GOES_ON, ONE_OF_LINES
 
-__all__ = ["continues"]
+__all__ = ["continues", "names_below"]
 ONE_OF_PANELS = re.compile(
     rf"\W*(?:the )?(?:{NTH}|left|right|top|bottom|upper|lower|middle)(?:most)? "
     r"(?:(?:one|heat ?map|panel|matrix|plot|map|sub-?plot) )?(?:is|has|shows|displays)\b",
@@ -50,6 +50,27 @@ def _is_about(fact: AxisFact, words: list[str]) -> bool:
     """Whether words speak of labels in general, or of what an axis is called, one or many."""
     name = {word.rstrip("s") for word in (fact.label or "").lower().split()}
     return any(LABELS.fullmatch(word) or word.lower().rstrip("s") in name for word in words)
+
+
+def names_below(
+    source: str, facts: dict[str, AxisFact], last: str | None, children: list[Text]
+) -> bool:
+    """Take the labels that stand below a sentence on those of the axis told before it.
+
+    ``The plants are shown as the bars in each row:`` is about the plants, and not about the rows.
+    """
+    about = SUBJECT.match(source)
+    if about is None or last is None or len(last) != 1 or not source.rstrip(" *_").endswith(":"):
+        return False
+    label = facts[last].label
+    named = label is not None and about["words"].lower().split()[-1] == label.lower().split()[-1]
+    if not children or not named or facts[last].categories:
+        return False
+    below = AxisFact()
+    take_children(below, children, source)
+    facts[last].merge(AxisFact(categories=below.categories, category_spans=below.category_spans,
+                               kind=below.kind, directed=below.directed, span=below.span))
+    return bool(below.categories)
 
 
 def continues(

@@ -19,12 +19,13 @@ from replot.reading.description.statements.axes.glossed_lists import (
     without_values,
 )
 from replot.reading.description.statements.axes.in_groups import labels_in_groups
+from replot.reading.description.statements.axes.label_found import SO_MANY
 from replot.reading.description.statements.axes.labels_after import forward_label
 from replot.reading.description.statements.axes.names import clean_label, named_behind
 from replot.reading.description.statements.axes.order import direction
 from replot.reading.description.statements.axes.words import UNLABELLED
 
-__all__ = ["AxisFact", "statement", "with_list"]
+__all__ = ["AxisFact", "drop_name_before_first", "statement", "with_list"]
 
 
 @dataclass(slots=True)
@@ -247,7 +248,7 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
             found, label_end, fact.label, fact.label_span = whole, 0, None, None
     if found is None and label_end:
         found, label_end = None if label else find_labels(listing, fact.count), 0
-    if found is not None:
+    if found is not None and not (found.only_ends and IMPLICIT.match(segment)):
         fact = with_list(fact, text, found, start + label_end, source, axis)
         first = FIRST_OF_NUMBERS.match(segment, label_end) or THE_FIRST.match(segment, label_end)
         if first and fact.label is None and first.end() == label_end + found.labels[0].start and named:
@@ -260,6 +261,8 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         if fact.label is None and not fact.unlabelled and found.kind == "list" and told:
             fact.label = clean_label(told["label"])
             fact.label_span = text.span(start + told.start("label"), start + told.end("label"))
+    if fact.label and PART_OF_NAME.search(fact.label):
+        fact.count = fact.count_span = None
     if fact.label and len(fact.categories) > 1:
         _repeat_name(fact, fact.label)
     if (
@@ -277,6 +280,28 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
     ):
         fact.side = "right"
     return fact
+
+
+IMPLICIT = re.compile(r"\W*(?:it |this )?implicit", re.I)
+"""``X-axis: Implicitly represents the score, from 0 to 9``: a measure, which no label stands for."""
+PART_OF_NAME = re.compile(SO_MANY, re.I)
+
+
+def drop_name_before_first(fact: AxisFact) -> None:
+    """Leave out the name of the axis before its first label alone: ``Months Jan, Feb``."""
+    first, *others = fact.categories or ("",)
+    name = fact.label or ""
+    if len(others) < LEAST_OTHERS or not name or not first.lower().startswith(f"{name.lower()} "):
+        return
+    word = name.lower().rstrip("s")
+    if any(word in other.lower() for other in others) or not name.lower().endswith("s"):
+        return
+    bare = first[len(name) + 1 :]
+    if bare.strip() and bare not in others:
+        fact.categories = (bare, *others)
+
+
+LEAST_OTHERS = 2
 
 
 def _repeat_name(fact: AxisFact, name: str) -> None:

@@ -28,12 +28,17 @@ MEANS = re.compile(
     rf"increasing\s+|(?:one|each) of (?=(?:the|{SEVERAL}|\d+)\s)|each\s+|values? of\s+)*",
     re.I,
 )
+SO_MANY = (
+    r"(?:(?<=\bprevious\s)|(?<=\bpreceding\s)|(?<=\bprior\s)|(?<=\bpast\s)|(?<=\blast\s)|(?<=\bnext\s)|"
+    r"(?<=\bfirst\s)|(?<=\btop\s))\d{1,3} [a-z][\w-]*s\b"
+)
+"""``3 days`` of ``the last 3 days``: a number that is part of a name."""
 STOP = rare(
     r"[.;,(\[{∈]|:(?!\w)|\s[–—→·•-]\s|\s(?:=|in)\s*[{\[]|\s(?:with|from|ranging|rang(?:es|ed|e)|values?|listed|list|lists|each|"
     r"and (?:lists|ranges|has|the|is|every|contains|includes|displays|shows|"
     r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|powers|"
     r"increments)|on (?:the|a)|at|to the|for|numbered|containing|including|being|as|"
-    r"increasing|going|spanning|spans|goes|running|runs|\d|where|shown|are|is|has|have|"
+    rf"increasing|going|spanning|spans|goes|running|runs|(?!{SO_MANY})\d|where|shown|are|is|has|have|"
     r"categories(?!\s*(?:[.;(]|$))|labeled|labelled|along|such|across|used|under|through|"
     r"arranged|starting|displaying|and (?:contain|list)s?)\b",
     re.I,

@@ -128,6 +128,8 @@ def clean_label(label: str) -> str | None:
         label = label[: assigned.start()]
     if label.endswith(")") and label.count("(") < label.count(")"):
         label = label[:-1].rstrip()
+    if label.endswith("("):
+        label = label[:-1].rstrip()
     if (counted := COUNTED_LABELS.fullmatch(label)) is not None:
         label = counted["name"]
     if (every := ALL_OF.fullmatch(label)) is not None and not quoted:

@@ -19,12 +19,13 @@ from replot.reading.description.statements.axes.both import (
 )
 from replot.reading.description.statements.axes.bracketed import read_bracketed_axes
 from replot.reading.description.statements.axes.by_name import labels_by_name
-from replot.reading.description.statements.axes.continued import continues
+from replot.reading.description.statements.axes.continued import continues, names_below
 from replot.reading.description.statements.axes.crossed_lists import DIMENSIONS, crosses_lists
 from replot.reading.description.statements.axes.directions import read_directions
 from replot.reading.description.statements.axes.edges import edges_as_axes, said_plainly
 from replot.reading.description.statements.axes.facts import (
     AxisFact,
+    drop_name_before_first,
     with_list,
 )
 from replot.reading.description.statements.axes.indexed import read_indexed_cell
@@ -110,6 +111,7 @@ def read_axes(
             fact.directed, fact.span = True, other.span
     for fact in facts.values():
         take_slashed(fact)
+        drop_name_before_first(fact)
         fact.label = name_only(fact)
         if fact.label and is_labels_end(fact.label, fact.categories):
             fact.label = fact.label_span = None
@@ -213,6 +215,8 @@ def _read_piece(
     source = text.text
     if STARTS_BAR.match(source) and not AXES.search(source):
         return None
+    if names_below(source, facts, last, children):
+        return last
     if not HINT.search(PLACE_NOTE.sub("", source)):
         return last if continues(source, text, facts, last, children) else None
     read_named_sides(text, facts)

@@ -76,7 +76,7 @@ TICKS = rare(
     r"\b(?:numbered|graduated|calibrated|ticked|"
     r"ticks?(?: marks?| labels?)?|tick(?:s| marks?)? (?:are )?(?:present|placed|shown)?|marked|"
     r"markings?|marks|scale markers?|labels|labell?ed)\b"
-    r"(?:\s*:?\s*(?=[-−+]?\.?\d[\d.]*\s?[%×]?, ?[-−+]?\.?\d)|"
+    r"(?:(?: values)?(?:\s\([^()\d]{1,40}\))?\s*:?\s*(?=[-−+]?\.?\d[\d.]*\s?[%×]?, ?[-−+]?\.?\d)|"
     r"[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*)"
     r"(?P<list>(?:[^.;]|\.(?=\d)|\.{3}){3,160})",
     re.I,

@@ -46,6 +46,15 @@ DOUBT = rare(
 )
 """Words that leave cells out, or say something else than their value."""
 MOST_CELLS = 200_000
+BEHIND = rare(
+    r"(?P<told>[^.;:]{3,100}?\b(?:is|are|was|were|remains?|stays?|corresponds? to|equals?|reads?|of|at)"
+    r"(?: (?:an?|the|consistently|uniformly|always|exactly|constantly|at|equal to|(?:[a-z]+ )?(?:score|value|"
+    r"accuracy|rate) of))*)\s(?P<value>[-−+]?(?:\d[\d,]*)?\.?\d+\s?%?)"
+    r",? (?:for|across|in|at|over) (?:all|every|each)(?: single)? (?:cells?|squares?|tiles?|combinations?)"
+    r"(?: of [^.;,:()\d]{2,60})?[.;]?\s*$",
+    re.I,
+)
+"""``The score is consistently 1 for every combination of depth and length``."""
 
 
 LINES = rare(
@@ -178,6 +187,8 @@ def read_uniform(text: Text, frame: Frame, context: Context, rank: int) -> list[
     It counts least of all: what is stated of single cells holds.
     """
     source = text.text
+    if (behind := BEHIND.search(source)) is not None and not DOUBT.search(source):
+        return _behind(behind, text, frame, context, rank)
     subject = SUBJECT.match(source)
     if subject is None or context.fixed or not 0 < len(frame.x) * len(frame.y) <= MOST_CELLS:
         return []
@@ -193,6 +204,22 @@ def read_uniform(text: Text, frame: Frame, context: Context, rank: int) -> list[
     if any(mention.sure for mention in frame.mentions(source)):
         return []
     cells = everywhere(told[0], text.span(start, end), frame, context)
+    for cell in cells:
+        cell.rank = max(cell.rank, rank)
+    return cells
+
+
+def _behind(
+    told: re.Match[str], text: Text, frame: Frame, context: Context, rank: int
+) -> list[CellStatement]:
+    """The same where the words for all cells stand behind their value."""
+    values = list(find_quantities(text.text))
+    if context.fixed or not 0 < len(frame.x) * len(frame.y) <= MOST_CELLS or len(values) != 1:
+        return []
+    plain = not (values[0].is_range or values[0].is_open or values[0].approximate)
+    if not plain or any(mention.sure for mention in frame.mentions(text.text)):
+        return []
+    cells = everywhere(values[0], text.span(*told.span("value")), frame, context)
     for cell in cells:
         cell.rank = max(cell.rank, rank)
     return cells

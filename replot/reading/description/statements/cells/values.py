@@ -39,9 +39,11 @@ from replot.reading.description.statements.cells.exceptions import (
 )
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.groups_in_line import read_groups
+from replot.reading.description.statements.cells.groups_told import read_group
 from replot.reading.description.statements.cells.heads import find_head, without_only_line
 from replot.reading.description.statements.cells.hits import read_hits_in_turn
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
+from replot.reading.description.statements.cells.labels_in_brackets import read_bracketed_numbers
 from replot.reading.description.statements.cells.line_parts import read_line_parts, read_then
 from replot.reading.description.statements.cells.line_stretches import read_stretches
 from replot.reading.description.statements.cells.lines_alike import read_lines_alike
@@ -50,6 +52,7 @@ from replot.reading.description.statements.cells.listed_last import read_listed_
 from replot.reading.description.statements.cells.may_hold import bounds_a_region, may_hold_values
 from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
+from replot.reading.description.statements.cells.one_colour import read_one_colour
 from replot.reading.description.statements.cells.opponents import read_opposed
 from replot.reading.description.statements.cells.outcome_words import OF_ALL
 from replot.reading.description.statements.cells.pairs import read_pairs
@@ -62,6 +65,7 @@ from replot.reading.description.statements.cells.plain_lists import (
 )
 from replot.reading.description.statements.cells.predicted_that import read_predicted_that
 from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
+from replot.reading.description.statements.cells.rectangles import read_rectangle
 from replot.reading.description.statements.cells.regions import read_region
 from replot.reading.description.statements.cells.regular import read_regular
 from replot.reading.description.statements.cells.rest_of_line import read_listed_rest, read_rest_of_line
@@ -114,7 +118,11 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     rank : int
         How much the statements count.
     """
-    if len(text.text) > 60_000 or not may_hold_values(text.text) or bounds_a_region(text.text, frame):
+    if len(text.text) > 60_000 or not may_hold_values(text.text):
+        return []
+    if block := read_rectangle(text, frame, context, rank):
+        return block
+    if bounds_a_region(text.text, frame):
         return []
     if tells_of_others(text.text):
         return []
@@ -246,7 +254,9 @@ def _read_whole(
     if context.free and (empty := read_empty(text, frame, context, rank)):
         return empty
     if line := (
-        read_listed_last(text, frame, context, rank)
+        read_group(text, frame, context)
+        or read_bracketed_numbers(text, frame, context, rank)
+        or read_listed_last(text, frame, context, rank)
         or read_rest_of_line(text, frame, context, rank)
         or read_line_alike(text, frame, context, depth > 1)
         or (depth < 2 and read_line_parts(
@@ -263,7 +273,8 @@ def _read_whole(
     if depth < 2 and (says_all_but(source) or begins_with_exceptions(source, frame)):
         return []  # of what all have but those that were not understood, nothing is known
     if uniform := (
-        read_uniform(text, frame, context, rank)
+        read_one_colour(text, frame, context, rank)
+        or read_uniform(text, frame, context, rank)
         or read_lines(text, frame, context, rank)
         or read_region(text, frame, context, rank)
         or read_lines_alike(text, frame, context, rank)

@@ -47,6 +47,7 @@ def forms_of(prose: str, x: tuple[str, ...], y: tuple[str, ...]) -> tuple[tuple[
         short = (*_without_last_word(prose, axis), *_counted(prose, axis), *_without_year(prose, axis))
         short += tuple(_denied(prose, axis))
         short += tuple((code, label.lower()) for code, label in codes_with_labels(prose, axis))
+        short += _abbreviated(prose, axis)
         out += [pair for pair in short if pair[0] not in labels]
     return tuple(out)
 
@@ -123,6 +124,23 @@ def codes_with_labels(prose: str, labels: Iterable[str]) -> list[tuple[str, str]
     if not alike or not len(numbers) == len(named) == len(ends):
         return []
     return list(dict.fromkeys([*told, *((" ".join(end), label) for end, label in ends)]))
+
+
+SHORT_FORM = re.compile(
+    r"\bthe (?P<words>[^\W\d_][\w-]*(?: [^\W\d_][\w-]*){1,2}) \((?P<label>[A-Z][\w-]{0,11})\)"
+)
+"""``the sugar bait (SU)``."""
+
+
+def _abbreviated(prose: str, labels: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """What a text calls two labels or more beside their short forms: ``the sugar bait (SU)``.
+
+    None where words go with two labels, or a label with other words.
+    """
+    found = (m for m in SHORT_FORM.finditer(prose) if m["label"] in labels)
+    told = {(m["words"].lower(), m["label"].lower()) for m in found}
+    words, named = {said for said, _ in told}, {label for _, label in told}
+    return tuple(sorted(told)) if len(words) == len(named) == len(told) > 1 else ()
 
 
 def _without_year(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:
