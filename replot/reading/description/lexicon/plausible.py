@@ -13,7 +13,7 @@ __all__ = ["plausible"]
 
 CLAUSE = rare(
     r"\b(?:is|are|was|were|being|which|where|that|has|have|represents?|indicates?|shows?|ranging|ranges|with|"
-    r"respectively|while|each|from)\b|[=]\s*$",
+    r"representing|indicating|denoting|signifying|reflecting|respectively|while|each|from)\b|[=]\s*$",
     re.I,
 )
 
@@ -31,7 +31,7 @@ EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", r
 
 OF_FIGURE = re.compile(
     r"(?:the )?(?:same|identical) (?:tokens?|words?|order|labels?|classes|names?|categories|list|set)|"
-    r"heat ?maps?|(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image)|lists .*|"
+    r"heat ?maps?|(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image|map|picture)|lists .*|"
     r"(?:row|column) (?:head(?:er|ing)?s?|labels?|names?) .*|[^()]* axes|"
     r"(?:labell?ing|naming|heading|marking) (?:the )?(?:rows|columns|sides)", re.I
 )
@@ -44,6 +44,8 @@ VALUE_FOR = re.compile(r"(?:but |only |just )*\d[\d.,]*\s?%?\sfor\s")
 """A value and what it is of: ``4 for price, 3 for quality``."""
 PART = re.compile(r"\d[\d.]*\s?% (?P<of>[^\W\d].*)")
 """A value and its label: ``30% never, 25% often``, but no ``10% noise, 20% noise``."""
+OF_WHOLE = re.compile(r"of (?:the|this|each|its) ")
+"""What is said on behind a side of the figure: ``on the left side of the grid and smaller ones``."""
 MARKED = re.compile(
     r"[^,;]+ in (?:(?:dark|light|pale|bright) )?(?:red|blue|green|orange|yellow|purple|black|gr[ae]y|"
     r"white|pink|brown|cyan|magenta|teal|navy)$", re.I
@@ -117,6 +119,8 @@ def plausible(items: list[Label]) -> bool:
     if any(STANDS_FOR.match(item.text) or SETTING.match(item.text) for item in items):
         return False
     if any(OTHER_AXIS.match(item.text) or IN_UNITS.fullmatch(item.text) for item in items[1:]):
+        return False
+    if OF_WHOLE.match(items[0].text) and not all(OF_WHOLE.match(item.text) for item in items):
         return False
     parts = [part["of"].lower() for item in items if (part := PART.match(item.text)) is not None]
     if len(parts) == len(items) and len(set(parts)) == len(parts):
