@@ -19,7 +19,11 @@ from replot.reading.description.assembly.panels.lettered import told_again
 from replot.reading.description.assembly.panels.part import Part
 from replot.reading.description.assembly.panels.part_titles import full_titles, name_of
 from replot.reading.description.assembly.panels.pictures import titled_pictures
-from replot.reading.description.assembly.panels.scattered import parts_at_sides, parts_by_title
+from replot.reading.description.assembly.panels.scattered import (
+    parts_at_sides,
+    parts_by_title,
+    parts_called_so,
+)
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
@@ -69,6 +73,7 @@ def find_scopes(
     parts_at_sides(scopes, candidates, below)
     full_titles(scopes, blocks)
     parts_by_title(scopes, candidates, below)
+    parts_called_so(scopes, candidates, below)
     return _in_order(scopes, parts, candidates)
 
 
