@@ -62,6 +62,8 @@ ONE_WAY = rare(r"\bcausal|\battention|\bconfusion|\bpredict", re.I)
 """Relations whose two directions differ."""
 SYMMETRY = rare(
     r"\bmirror(?:ed|s)? (?:across|about|along|over) (?:the |its )?(?:main )?diagonal|"
+    r"\b(?:square|full|complete|n ?[x×] ?n)(?:,)? (?:pairwise |pearson |spearman |pearson's |feature )?"
+    r"(?:correlation|covariance) (?:coefficient )?(?:heat ?map|matrix|grid|map|plot)\b|"
     r"\bsymmetric(?:al)?\b(?! (?:(?:about|around|in|with respect)\b"
     r"(?! (?:to )?(?:the |its )?(?:main )?diagonal)|"
     r"with (?:an? |the )?(?:range|limits|[-−+±\d](?![\d.]* (?:on|along|down|across) ))|"
@@ -69,7 +71,8 @@ SYMMETRY = rare(
     r"(?!matri|values\b|entries\b|cells\b|pairs\b|across\b|is\b|was\b|as\b|this\b|thus\b)[a-z]+s\b))",
     re.I,
 )
-"""A matrix said to be its own mirror image, and not its colours, nor ``symmetric players``."""
+"""A matrix said to be its own mirror image, and not its colours, nor ``symmetric players``; or one of
+correlations that is said to be a whole square."""
 NOT_QUITE = re.compile(
     r"\b(?:not|nor|no|never|n't|nearly|almost|roughly|approximately|largely|mostly|near|close to|broadly|"
     r"quite|fairly|essentially|if|were|assum\w+|colou?rs?|scale|bar|limits|range|palette)\b[^.;]{0,24}$",
