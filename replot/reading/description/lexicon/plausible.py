@@ -70,6 +70,12 @@ WORD = re.compile(r"\S{2,}")
 
 DOING = re.compile(r"(?:and )?[a-z]+ing (?:the|an?|its|their|each|how|that) ")
 """What a clause begins with, and no label: ``placing the``."""
+MOVES_TO = re.compile(
+    r"(?:then |and |also |finally )*(?:drops?|falls?|rises?|goes|climbs?|jumps?|increases?|decreases?|declines?|"
+    r"returns?|shifts?|starts?|begins?|ends?|stays?|remains?)(?: [a-z]+){0,2} (?:to|at|from|by|with) [~≈]?[-−+]?\.?\d",
+    re.I,
+)
+"""What a line does, and no label: ``then drops to 50%``."""
 WHAT_IT_DOES = re.compile(r"[a-z]+s (?:how|whether|what|why)\b")
 """What a sentence goes on with behind a name: ``measures how likely it is``."""
 LINE_BEGINS = re.compile(r"[^\W\d][\w-]*(?: [^\W\d][\w-]*)? [-−+~]?\d*\.\d+%?")
@@ -103,7 +109,7 @@ def plausible(items: list[Label]) -> bool:
         return False  # "%] (rows) and Moisture": cut out of two names with their units
     if any(item.text.count(")") > item.text.count("(") for item in items):
         return False  # "(x axis) and weekday": cut out of a bracket
-    if any(WHAT_IT_DOES.match(item.text) for item in items[1:]):
+    if any(WHAT_IT_DOES.match(item.text) or MOVES_TO.match(item.text) for item in items[1:]):
         return False
     if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
