@@ -98,7 +98,10 @@ def _goes_on(waiting: list[_Line]) -> bool:
 
 
 def _together(waiting: list[_Line]) -> Iterator[Block]:
-    """The blocks as they are, or as a table, if they are several such lines; the last one may be broken off."""
+    """The blocks as they are, or as a table, if they are several such lines.
+
+    The last one may be broken off.
+    """
     keys = waiting[0].keys if waiting else []
     last = waiting[-1].keys if waiting else []
     alike = _goes_on(waiting[:1]) and all(line.keys == keys for line in waiting[:-1]) if waiting else False

@@ -28,8 +28,8 @@ GLOSS = re.compile(
     re.I,
 )
 DOUBT = re.compile(
-    r"\s*[(\[][^()\[\]?]*\b(?:duplicated?|repeat(?:ed|s)?|typo|error|mistake|label|same|missing|cut off|truncated|"
-    r"illegible|unreadable|unclear|blurry|blurred|sic|possibly|probably|likely|perhaps|maybe|presumably|misspel\w+)\b"
+    r"\s*[(\[][^()\[\]?]*\b(?:duplicated?|repeat(?:ed|s)?|typo|error|mistake|label|same|missing|cut off|"
+    r"truncated|illegible|unreadable|unclear|blurry|blurred|sic|possibly|probably|likely|perhaps|maybe|presumably|misspel\w+)\b"
     r"[^()\[\]?]*\?+[)\]]\s*$",
     re.I,
 )

@@ -31,7 +31,8 @@ EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", r
 
 OF_FIGURE = re.compile(
     r"(?:the )?(?:same|identical) (?:tokens?|words?|order|labels?|classes|names?|categories|list|set)|"
-    r"heat ?maps?|(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image|map|picture)|lists .*|"
+    r"heat ?maps?|(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image|"
+    r"map|picture)|lists .*|"
     r"(?:row|column) (?:head(?:er|ing)?s?|labels?|names?) .*|[^()]* axes|"
     r"(?:labell?ing|naming|heading|marking) (?:the )?(?:rows|columns|sides)", re.I
 )
@@ -71,8 +72,9 @@ WORD = re.compile(r"\S{2,}")
 DOING = re.compile(r"(?:and )?[a-z]+ing (?:the|an?|its|their|each|how|that) ")
 """What a clause begins with, and no label: ``placing the``."""
 MOVES_TO = re.compile(
-    r"(?:then |and |also |finally )*(?:drops?|falls?|rises?|goes|climbs?|jumps?|increases?|decreases?|declines?|"
-    r"returns?|shifts?|starts?|begins?|ends?|stays?|remains?)(?: [a-z]+){0,2} (?:to|at|from|by|with) [~≈]?[-−+]?\.?\d",
+    r"(?:then |and |also |finally )*(?:drops?|falls?|rises?|goes|climbs?|jumps?|increases?|decreases?|"
+    r"declines?|returns?|shifts?|starts?|begins?|ends?|stays?|remains?)(?: [a-z]+){0,2} "
+    r"(?:to|at|from|by|with) [~≈]?[-−+]?\.?\d",
     re.I,
 )
 """What a line does, and no label: ``then drops to 50%``."""

@@ -1,4 +1,4 @@
-"""Lines of an axis that only heads tell, each by its number: ``Question 1: ...``, of an axis ``Question ID``."""
+"""Lines that only heads tell, each by its number: ``Question 1: ...``, of an axis ``Question ID``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["axis_of_numbered_heads"]
-HEAD = re.compile(r"\W*(?P<name>(?P<kind>[^\W\d_]{3,}(?: [^\W\d_]{3,})?) #?\d{1,4})(?:\s*\([^()\d]{1,30}\))?\W*")
+HEAD = re.compile(
+    r"\W*(?P<name>(?P<kind>[^\W\d_]{3,}(?: [^\W\d_]{3,})?) #?\d{1,4})(?:\s*\([^()\d]{1,30}\))?\W*"
+)
 """``Question 1 (top row)``."""
 FEWEST = 2
 

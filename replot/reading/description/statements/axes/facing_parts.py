@@ -1,4 +1,7 @@
-"""Parts of the picture that face each other, and are no axes: ``large on the left of the grid, small on the right``."""
+"""Parts of the picture that face each other, and are no axes.
+
+``Large ones on the left side of the grid and small ones on the right``.
+"""
 
 from __future__ import annotations
 

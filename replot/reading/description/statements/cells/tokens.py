@@ -165,7 +165,7 @@ def is_difference(text: str, end: int, labels: Container[int] = ()) -> bool:
 
 
 def _is_of_others(text: str, start: int) -> bool:
-    """Whether what stands before a number makes it no value of its own, but one of two values, or of a rest."""
+    """Whether a number is by what stands before it that of two values, or of a rest."""
     if BESIDE.search(text, max(0, start - BEFORE), start) is not None:
         return True
     by = BY.search(text, max(0, start - BEFORE), start)
