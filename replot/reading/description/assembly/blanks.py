@@ -65,6 +65,8 @@ SYMMETRY = rare(
     r"\b(?:lower|upper|left|right)(?:[- ](?:left|right))? (?:half|triangle|part) (?:simply |just |only )?"
     r"(?:mirrors|repeats|is the (?:same as|mirror image of)|is a (?:copy|mirror image) of) "
     r"the (?:upper|lower|other)\b|"
+    r"\b(?:square|full|complete|n ?[x×] ?n)(?:,)? (?:pairwise |pearson |spearman |pearson's |feature )?"
+    r"(?:correlation|covariance) (?:coefficient )?(?:heat ?map|matrix|grid|map|plot)\b|"
     r"\bsymmetric(?:al)?\b(?! (?:(?:about|around|in|with respect)\b"
     r"(?! (?:to )?(?:the |its )?(?:main )?diagonal)|"
     r"with (?:an? |the )?(?:range|limits|[-−+±\d](?![\d.]* (?:on|along|down|across) ))|"
@@ -72,7 +74,8 @@ SYMMETRY = rare(
     r"(?!matri|values\b|entries\b|cells\b|pairs\b|across\b|is\b|was\b|as\b|this\b|thus\b)[a-z]+s\b))",
     re.I,
 )
-"""A matrix said to be its own mirror image, and not its colours, nor ``symmetric players``."""
+"""A matrix said to be its own mirror image, and not its colours, nor ``symmetric players``; or one of
+correlations that is said to be a whole square."""
 NOT_QUITE = re.compile(
     r"\b(?:not|nor|no|never|n't|nearly|almost|roughly|approximately|largely|mostly|near|close to|broadly|"
     r"quite|fairly|essentially|if|were|assum\w+|colou?rs?|scale|bar|limits|range|palette)\b[^.;]{0,24}$",

@@ -10,6 +10,7 @@ from itertools import pairwise
 from replot.reading.description.document.boxes import without_words_beside_rows
 from replot.reading.description.document.bracketed_pairs import led_by_names
 from replot.reading.description.document.brief_ways import without_brief_ways
+from replot.reading.description.document.called_values import without_names_of_values
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.dashed_lists import with_commas
 from replot.reading.description.document.enumerated import without_enumeration
@@ -139,7 +140,7 @@ def plainly_written(source: str) -> str:
         source = TITLED.sub(r"\1: ", source)
     source = without_hard_spaces(without_raised_notes(source))
     source = parts_led_by_all(without_brief_ways(answered(led_by_colons(without_tags(source)))))
-    source = without_words_beside_rows(without_frames(source))
+    source = without_names_of_values(without_words_beside_rows(without_frames(source)))
     source = without_output_marks(without_quote_marks(without_branches(source)))
     source = raised_both(half_of_one(in_one_size(lettered(in_figures(quoted_alike(without_types(source)))))))
     if uses_decimal_comma(source):

@@ -59,7 +59,14 @@ SIDE_HEAD = re.compile(
     re.I,
 )
 """``Left - Growth (YlGn, 0-4)``, over the lines of that panel."""
-NEW_SENTENCE = re.compile(r"[A-Z][a-z]*(?:-[a-z]+)*(?:,? [a-z'(]|, )")
+NEW_SENTENCE = re.compile(
+    r"[A-Z][a-z]*(?:-[a-z]+)*(?:,? [a-z'(]|, )|"
+    r"[A-Z][\w-]*(?: [A-Z][\w-]*){0,2} (?:is|are|was|were|has|have|shows?|remains?|performs?|"
+    r"achieves?|exhibits?|tends?|stays?|drops?|rises?|falls?) [a-z]|"
+    r"(?:The|This|These|Both|All|Each|For|In|At|While|When|As|An?) [\"“`'‘*]{0,3}[A-Z]"
+    r"[^\s.:;|]*,? (?=[^:|]*[a-z])"
+)
+"""A sentence begins, whose second word may be a name: ``The MSE stays low``."""
 ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?(?:\s\([^()]{1,60}\))?)\s*$")
 """How the text of an item ends that is complete."""
 

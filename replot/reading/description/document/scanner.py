@@ -53,6 +53,7 @@ from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.picture_cells import picture_cells
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.records import with_records
+from replot.reading.description.document.repeated_keys import with_repeated_keys
 from replot.reading.description.document.rows_below_names import rows_below_names
 from replot.reading.description.document.run_together import part_lines, spaced
 from replot.reading.description.document.sign_cells import sign_legend, with_signs
@@ -119,7 +120,7 @@ def scan(source: str) -> Iterator[Block]:
     blocks = with_letters_above(blocks) if SUMMARY.search(source) is not None else blocks
     blocks = with_told_lines(inline_tables(blocks))
     blocks = with_class_entries(blocks) if TAKEN_FOR.search(source) is not None else blocks
-    blocks = without_common_keys(with_records(blocks))
+    blocks = without_common_keys(with_repeated_keys(with_records(blocks)))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
     blocks = with_bold_items(blocks)
     if "/" in source and SLASHED.search(source) is not None:

@@ -28,6 +28,13 @@ GLOSS = re.compile(
     r"downwards|upwards|rotated|slanted|tilted|diagonally|vertically|horizontally)\b[^()\[\]]*)[)\]][\s.]*$",
     re.I,
 )
+DOUBT = re.compile(
+    r"\s*[(\[][^()\[\]?]*\b(?:duplicated?|repeat(?:ed|s)?|typo|error|mistake|label|same|missing|cut off|"
+    r"truncated|illegible|unreadable|unclear|blurry|blurred|sic|possibly|probably|likely|perhaps|maybe|presumably|misspel\w+)\b"
+    r"[^()\[\]?]*\?+[)\]]\s*$",
+    re.I,
+)
+"""``Ayr (duplicate label?)``: what the writer wonders about a label."""
 LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$|(?<=\w)\s+\([a-z][^()]*$")
 POSITION = rare(
     r"\s+(?:with the \w+ )?(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|"
@@ -91,6 +98,8 @@ def tidy(label: str) -> str:
     if (signs := QUOTED_SIGNS.fullmatch(text)) is not None:
         return signs[1]
     text = GLOSS.sub("", text)
+    if "?" in text:
+        text = DOUBT.sub("", text)
     if aside := LONG_ASIDE.search(text):
         text = text[: aside.start()]
     text = POSITION.sub("", text).strip()

@@ -13,7 +13,7 @@ __all__ = ["plausible"]
 
 CLAUSE = rare(
     r"\b(?:is|are|was|were|being|which|where|that|has|have|represents?|indicates?|shows?|ranging|ranges|with|"
-    r"respectively|while|each|from)\b|[=]\s*$",
+    r"representing|indicating|denoting|signifying|reflecting|respectively|while|each|from)\b|[=]\s*$",
     re.I,
 )
 
@@ -31,7 +31,8 @@ EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", r
 
 OF_FIGURE = re.compile(
     r"(?:the )?(?:same|identical) (?:tokens?|words?|order|labels?|classes|names?|categories|list|set)|"
-    r"heat ?maps?|(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image)|lists .*|"
+    r"heat ?maps?|(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image|"
+    r"map|picture)|lists .*|"
     r"(?:row|column) (?:head(?:er|ing)?s?|labels?|names?) .*|[^()]* axes|"
     r"(?:labell?ing|naming|heading|marking) (?:the )?(?:rows|columns|sides)", re.I
 )
@@ -44,6 +45,8 @@ VALUE_FOR = re.compile(r"(?:but |only |just )*\d[\d.,]*\s?%?\sfor\s")
 """A value and what it is of: ``4 for price, 3 for quality``."""
 PART = re.compile(r"\d[\d.]*\s?% (?P<of>[^\W\d].*)")
 """A value and its label: ``30% never, 25% often``, but no ``10% noise, 20% noise``."""
+OF_WHOLE = re.compile(r"of (?:the|this|each|its) ")
+"""What is said on behind a side of the figure: ``on the left side of the grid and smaller ones``."""
 MARKED = re.compile(
     r"[^,;]+ in (?:(?:dark|light|pale|bright) )?(?:red|blue|green|orange|yellow|purple|black|gr[ae]y|"
     r"white|pink|brown|cyan|magenta|teal|navy)$", re.I
@@ -68,6 +71,13 @@ WORD = re.compile(r"\S{2,}")
 
 DOING = re.compile(r"(?:and )?[a-z]+ing (?:the|an?|its|their|each|how|that) ")
 """What a clause begins with, and no label: ``placing the``."""
+MOVES_TO = re.compile(
+    r"(?:then |and |also |finally )*(?:drops?|falls?|rises?|goes|climbs?|jumps?|increases?|decreases?|"
+    r"declines?|returns?|shifts?|starts?|begins?|ends?|stays?|remains?)(?: [a-z]+){0,2} "
+    r"(?:to|at|from|by|with) [~≈]?[-−+]?\.?\d",
+    re.I,
+)
+"""What a line does, and no label: ``then drops to 50%``."""
 WHAT_IT_DOES = re.compile(r"[a-z]+s (?:how|whether|what|why)\b")
 """What a sentence goes on with behind a name: ``measures how likely it is``."""
 LINE_BEGINS = re.compile(r"[^\W\d][\w-]*(?: [^\W\d][\w-]*)? [-−+~]?\d*\.\d+%?")
@@ -101,7 +111,7 @@ def plausible(items: list[Label]) -> bool:
         return False  # "%] (rows) and Moisture": cut out of two names with their units
     if any(item.text.count(")") > item.text.count("(") for item in items):
         return False  # "(x axis) and weekday": cut out of a bracket
-    if any(WHAT_IT_DOES.match(item.text) for item in items[1:]):
+    if any(WHAT_IT_DOES.match(item.text) or MOVES_TO.match(item.text) for item in items[1:]):
         return False
     if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
@@ -117,6 +127,8 @@ def plausible(items: list[Label]) -> bool:
     if any(STANDS_FOR.match(item.text) or SETTING.match(item.text) for item in items):
         return False
     if any(OTHER_AXIS.match(item.text) or IN_UNITS.fullmatch(item.text) for item in items[1:]):
+        return False
+    if OF_WHOLE.match(items[0].text) and not all(OF_WHOLE.match(item.text) for item in items):
         return False
     parts = [part["of"].lower() for item in items if (part := PART.match(item.text)) is not None]
     if len(parts) == len(items) and len(set(parts)) == len(parts):

@@ -34,6 +34,7 @@ from replot.reading.description.assembly.axes.members import (
 from replot.reading.description.assembly.axes.named_line import axis_of_named_lines
 from replot.reading.description.assembly.axes.named_places import axes_of_places
 from replot.reading.description.assembly.axes.named_settings import axes_of_named_settings
+from replot.reading.description.assembly.axes.numbered_heads import axis_of_numbered_heads
 from replot.reading.description.assembly.axes.outcome_classes import (
     axes_of_glosses,
     axes_of_numbered_classes,
@@ -149,6 +150,8 @@ def infer_axes(
         put_labels(panel.x, labels)
     if not panel.x.categories or not panel.y.categories:
         axes_of_lists(panel, said)
+    if bool(panel.x.categories) != bool(panel.y.categories):
+        axis_of_numbered_heads(panel, inside)
     if bool(panel.x.categories) != bool(panel.y.categories):
         axis_of_named_lines(panel, texts)
     if {panel.x.kind, panel.y.kind} == {"partial", ""}:

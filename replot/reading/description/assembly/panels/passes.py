@@ -99,6 +99,8 @@ def panels_apart(panel: PanelFacts, frame: Frame, blocks: list[Block]) -> list[P
     names = names or [*told_names(prose)]
     if len(names) != len(groups):
         names = _before_colons(groups, panel) or [_name(group[0], panel, frame, prose) for group in groups]
+    if len({name for name, _ in names}) < len(names):
+        names = [(None, None)] * len(names)  # what is said of all of them names none
     return [
         replace(
             panel, cells=group, title=title, title_span=span, misfits=[], lost=[],

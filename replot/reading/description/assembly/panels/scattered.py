@@ -8,8 +8,9 @@ from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.statements.panel_titles import panel_title
 
-__all__ = ["lines_of_panels", "parts_at_sides", "parts_by_letter", "parts_by_title"]
+__all__ = ["lines_of_panels", "parts_at_sides", "parts_by_letter", "parts_by_title", "parts_called_so"]
 TURNS = re.compile(
     r"\b(?:and|while|whereas) (?:in |on )?the (?:left|right|top|bottom|middle|second|third|other)"
     r"(?:most|-hand)? (?:heat ?map|panel|sub-?plot|plot|map|matrix|one)\b",
@@ -68,6 +69,33 @@ def parts_by_letter(scopes: list[Scope], candidates: list[Part], below: dict[Blo
             continue
         if part.head not in scope.blocks:
             scope.blocks.extend([part.head, *below.get(part.head, [])])
+
+
+KIND = re.compile(r"(?:\s(?:heat ?map|panel|plot|matrix|chart|map|data|values|scores?|results))+$", re.I)
+NUMBER = re.compile(r"\(?\d{1,2}[.)]\s+")
+
+
+def parts_called_so(scopes: list[Scope], candidates: list[Part], below: dict[Block, list[Block]]) -> None:
+    """Give each panel the part that has its title alone for a heading: ``1. Yield Heatmap``.
+
+    They do where each of the panels has one.
+    """
+    heads = {scope.head for scope in scopes}
+    called: dict[str, list[Block]] = {}
+    for part in candidates:
+        if part.head not in heads and below.get(part.head):
+            called.setdefault(_bare(part.lead), []).append(part.head)
+    found = [called.get(_bare(scope.title or ""), []) for scope in scopes]
+    if all(found) and len({_bare(scope.title or "") for scope in scopes}) == len(scopes):
+        for scope, parts in zip(scopes, found, strict=True):
+            for other in parts:
+                if other not in scope.blocks:
+                    scope.blocks.extend([other, *below.get(other, [])])
+
+
+def _bare(title: str) -> str:
+    """A title without its number and the words for what it is the title of."""
+    return key(KIND.sub("", NUMBER.sub("", panel_title(title) or title, count=1)))
 
 
 def lines_of_panels(scopes: list[Scope], blocks: list[Block]) -> None:

@@ -24,6 +24,7 @@ from replot.reading.description.assembly.panels.scattered import (
     parts_at_sides,
     parts_by_letter,
     parts_by_title,
+    parts_called_so,
 )
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
@@ -75,6 +76,7 @@ def find_scopes(
     full_titles(scopes, blocks)
     parts_by_title(scopes, candidates, below)
     parts_by_letter(scopes, candidates, below)
+    parts_called_so(scopes, candidates, below)
     return _in_order(scopes, parts, candidates)
 
 

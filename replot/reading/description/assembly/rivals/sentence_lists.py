@@ -16,6 +16,7 @@ from replot.reading.description.lexicon.plausible import plausible
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.lexicon.shared_ends import without_shared_end
+from replot.reading.description.statements.axes.facing_parts import facing_parts
 from replot.reading.description.statements.axes.words import MENTION, SOME_LINES
 
 __all__ = ["Cue", "find_cues", "find_lists"]
@@ -72,7 +73,9 @@ def find_cues(source: str) -> list[Cue]:
         if not SOME_LINES.search(source[max(0, m.start() - NEAR) : m.start()])
     ]
     soft = [(m.start(), m.end(), WAYS.get(way := m.lastgroup or "", way)) for m in SOFT_CUE.finditer(source)]
-    return sorted(named + [cue for cue in soft if not any(cue[0] < b and a < cue[1] for a, b, _ in named)])
+    cues = named + [cue for cue in soft if not any(cue[0] < b and a < cue[1] for a, b, _ in named)]
+    parts = facing_parts(source)
+    return sorted(cue for cue in cues if not any(a <= cue[0] < b for a, b in parts))
 
 
 def find_lists(source: str, cues: Sequence[Cue]) -> list[list[Label]]:

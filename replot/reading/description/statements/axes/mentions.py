@@ -10,6 +10,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counted_parts import Parts, counted_parts
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.facing_parts import facing_parts
 from replot.reading.description.statements.axes.words import (
     AND_BELOW,
     DEFINES,
@@ -203,12 +204,15 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
     """Every mention of an axis that defines something of it."""
     out: list[Mention] = []
     counted: list[Parts] | None = None
+    parts = facing_parts(source)
     for match in MENTION.finditer(source):
         if len(out) == MOST_MENTIONS:
             break
         name = match.lastgroup or ""
         strong = name.isupper()
         axis = name.lower()
+        if any(a <= match.start() < b for a, b in parts):
+            continue
         if not strong:
             word = SHORT.sub("column", match.group(0).lower())
             other = out[-1].end if out and out[-1].axis != axis else 0

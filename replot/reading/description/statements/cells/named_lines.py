@@ -166,9 +166,16 @@ def _part_of_week(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int
 
 
 def _nth(word: str, axis: str, frame: Frame) -> list[Place]:
-    """The label that is counted: ``the third exercise``; none where the labels count otherwise."""
+    """The label that is counted: ``the third exercise``; none where the labels count otherwise.
+
+    Labels that are no numbers are not counted before 1, 2, 3: ``base, 1, 2, 3``.
+    """
     labels = frame.axis(axis)
     n = len(labels) if word.lower() in ("last", "final") else ORDINALS.get(word.lower(), 0)
+    before = next((k for k, label in enumerate(labels) if label == "1"), 0)
+    if before and list(labels[before:]) == [str(k + 1) for k in range(len(labels) - before)]:
+        named = not any(label.isdecimal() for label in labels[:before]) and word.lower() in ORDINALS
+        return [(axis, before + n - 1)] if named and n <= len(labels) - before else []
     if not 0 < n <= len(labels) or any(k != n - 1 or a != axis for a, k in frame.numbers(n)):
         return []
     return [(axis, n - 1)]

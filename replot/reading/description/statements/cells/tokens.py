@@ -118,7 +118,7 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             if nested > other.number_start:
                 at = start + 1
                 continue
-            if is_difference(text, other.end, labels) or BESIDE.search(text, max(0, start - BEFORE), start):
+            if is_difference(text, other.end, labels) or _is_of_others(text, start):
                 at = other.end
                 out.append(Token("N", start, at, text[start:at], (), other, difference=True))
                 continue
@@ -164,6 +164,14 @@ def is_difference(text: str, end: int, labels: Container[int] = ()) -> bool:
     return apart is not None and apart.end() in labels
 
 
+def _is_of_others(text: str, start: int) -> bool:
+    """Whether a number is by what stands before it that of two values, or of a rest."""
+    if BESIDE.search(text, max(0, start - BEFORE), start) is not None:
+        return True
+    by = BY.search(text, max(0, start - BEFORE), start)
+    return by is not None and THAN.search(text, max(0, start - FAR_BEFORE), by.start()) is not None
+
+
 def _glossed(out: list[Token], text: str, end: int, labels: dict[int, Mention]) -> bool:
     """Whether a number is that of a line whose label follows: ``layers 2 (`mid`) and 3 (`last`)``."""
     bracket = BRACKET.match(text, end)
@@ -197,6 +205,10 @@ BESIDE = re.compile(
     re.I,
 )
 """What stands before a number that is no value: ``not 0.7``, ``the rest of the 10``, ``declined by 0.3``."""
+FAR_BEFORE = 160
+BY = re.compile(r"\bby(?: (?:about|around|roughly|almost|nearly|only|just|over|up to|as much as))?\s+$", re.I)
+THAN = re.compile(r"\b(?:[a-z]+er|more|less|worse) than\b[^.;:]*$", re.I)
+"""``Ayr is slower than Bath in all months, by``."""
 RANKED = re.compile(
     r"\s+(?:best|worst|highest|lowest|largest|smallest|biggest|strongest|weakest|fewest|remaining|different)\s+"
     r"(?!(?:of|in|at|for|on|with|and|or|to|among|is|are|was)\b)[a-z]",
