@@ -64,10 +64,10 @@ def parts_by_letter(scopes: list[Scope], candidates: list[Part], below: dict[Blo
             lettered[first["letter"].lower()] = scope, {*key(first["name"]).split()}
     for part in candidates if lettered else ():
         last = LETTER_LAST.fullmatch(part.lead)
-        scope, words = lettered.get(last["letter"].lower() if last is not None else "", (None, set()))
-        if last is None or scope is None or not words.issuperset(key(last["name"]).split()):
+        if last is None or last["letter"].lower() not in lettered:
             continue
-        if part.head not in scope.blocks:
+        scope, words = lettered[last["letter"].lower()]
+        if words.issuperset(key(last["name"]).split()) and part.head not in scope.blocks:
             scope.blocks.extend([part.head, *below.get(part.head, [])])
 
 
