@@ -64,7 +64,8 @@ def test_true_classes_along_the_top(axes):
     [
         "- **Oak**: Correct: 90, errors: 5\n- **Elm**: Correct: 80, errors: 3\n",
         "- **Oak**: Correct: 9, errors: Typo (5), Lag (2)\n- **Elm**: Correct: 8, errors: Typo (3)\n",
-        "- **Oak**: Correct: 90, false positives: Elm (5)\n- **Elm**: Correct: 80, false positives: Oak (3)\n",
+        "- **Oak**: Correct: 90, false positives: Elm (5)\n"
+        "- **Elm**: Correct: 80, false positives: Oak (3)\n",
     ],
 )
 def test_what_is_no_entry(lines):

@@ -33,6 +33,10 @@ def axes(said: str) -> str:
          "None: Day, Night | None: Wet, Dry"),
         ("The rows are Wet (top), Damp (middle) and Dry (bottom), the columns Day (left) and Night (right).",
          "None: Day, Night | None: Wet, Damp, Dry"),
+        ("Lakes Como and Iseo are on the left side of the grid and years 2019, 2020 and 2021 at the bottom.",
+         "years: 2019, 2020, 2021 | Lakes: Como, Iseo"),
+        ("The rows are Como and Iseo, the columns dose=1, dose=5.",
+         "None: dose=1, dose=5 | None: Como, Iseo"),
     ],
 )
 def test_sides_with_their_labels(said, told):

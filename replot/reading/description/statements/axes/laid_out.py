@@ -62,6 +62,18 @@ LABELS = re.compile(
 """``row labels (pH) are 3, 5, 7``: what stands between the name of an axis and the labels."""
 
 
+LEFT_AND_BELOW = rare(
+    r"(?P<left>(?:on|at|along|down) the left(?:[- ]hand)?(?: side| edge)?(?: of the [a-z]+)?)"
+    r"(?P<between>,? and [^.;:]{3,200}?(?:,| and )[^.;:]{1,60}? )"
+    r"(?P<below>(?:at|on|along) the bottom(?: side| edge)?)(?=\s*(?:[.;]|$))",
+    re.I,
+)
+"""``Chad and Peru on the left side of the map and 2019, 2020 and 2021 at the bottom``."""
+OTHERS = re.compile(r"\b(?:panels?|titles?|bars?|legend|scale|corner|values?|cells?|notes?)\b", re.I)
+SETTINGS = re.compile(r"(?<=, )the (?P<lines>rows|columns) (?=\w+ ?= ?\d)")
+"""``the columns dose=1, dose=5``, without a verb."""
+
+
 def laid_out(text: Text) -> Text:
     """A sentence in which labels simply *are* at a side, in their order."""
     if HINT.search(text.text) is None:
@@ -74,6 +86,8 @@ def laid_out(text: Text) -> Text:
 def _reworded(source: str) -> str:
     source = LAID.sub(lambda told: (told["be"] or "").ljust(len(told[0])), source)
     source = FIRST_AT.sub(lambda told: ":".ljust(len(told[0])), source)
+    source = LEFT_AND_BELOW.sub(_on_each, source)
+    source = SETTINGS.sub(lambda told: f"{told['lines']} are ", source)
     source = LABELS.sub(lambda told: told["lines"] + ":".ljust(len(told["be"])), source)
     source = BOTH_SIDES.sub(_on_both, source)
     source = RUN.sub(lambda told: f"{told['kind']} ".rjust(len(told[0])), source)
@@ -86,6 +100,12 @@ def _reworded(source: str) -> str:
         + ",".ljust(len(steps["to"])) + steps["last"] + " " * len(steps["end"])
     )
     return source[: steps.start()] + listed + source[steps.end() :]
+
+
+def _on_each(told: re.Match[str]) -> str:
+    if OTHERS.search(told[0]) is not None:
+        return told[0]
+    return f"{'on y'.ljust(len(told['left']))}{told['between']}{'on x'.ljust(len(told['below']))}"
 
 
 def _on_both(told: re.Match[str]) -> str:
