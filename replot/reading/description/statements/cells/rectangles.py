@@ -38,7 +38,9 @@ DOUBT = rare(
     r"\b(?:not|no|if|would|should|could|may|might|except\w*|most|mostly|almost all|some|few|others?|"
     r"remaining|rest|diagonal|averag\w*|mean|median|total|sum|than|drops? by|increase[sd]? "
     r"by|falls?|rises?|grows?|"
-    r"decreas\w+|increas\w+|declin\w+|improv\w+|degrad\w+|starts?|until|becomes?|toward\w*)\b",
+    r"decreas\w+|increas\w+|declin\w+|improv\w+|degrad\w+|starts?|until|becomes?|toward\w*|"
+    r"highest|lowest|best|worst|peaks?|max(?:im\w+)?|min(?:im\w+)?|"
+    r"(?<=[\d%] )(?:points? )?(?:higher|lower|more|less|better|worse))\b",
     re.I,
 )
 """Words that leave cells out, or say something else than their value."""
