@@ -40,6 +40,21 @@ def test_a_rare_pattern_finds_what_python_finds(line):
         assert [m.span() for m in pattern.finditer(line)] == [m.span() for m in plain.finditer(line)], name
 
 
+@pytest.mark.parametrize(
+    ("pattern", "text"),
+    [
+        (r"both (?-i:[^\W_a-z])\w+", "both small and both Tall"),
+        (r"both (?!(?-i:[A-Z]))\w+", "both Tall and both small"),
+        (r"both\b(?: (?-i:[KM])\b[^.]*two)?", "both k or both of two"),
+    ],
+)
+def test_what_is_found_does_not_change_with_the_searches(pattern, text):
+    rare, plain = patterns.rare(pattern, re.I), re.compile(pattern, re.I)
+    for _ in range(2 * patterns.FEW):
+        assert _span(rare.search(text)) == _span(plain.search(text))
+        assert [m.span() for m in rare.finditer(text)] == [m.span() for m in plain.finditer(text)]
+
+
 def _span(match: re.Match[str] | None) -> tuple[int, int] | None:
     return None if match is None else match.span()
 
