@@ -228,10 +228,14 @@ class TextAround:
                     return tuple(named[round(whole)] for whole in sums)
         return ()
 
+    @cached_property
+    def _counts(self) -> dict[str, float]:
+        """The outcomes that are told by their names."""
+        return {kind: q.value for text in self._said for kind, q, *_ in counted_quadrants(text)}
+
     def _positive_first(self, values: Sequence[Sequence[float | None]]) -> bool:
         """Whether the true positives stand first and the true negatives last, which are not as many."""
-        told = {kind: q.value for text in self._said for kind, q, *_ in counted_quadrants(text)}
-        ends = (told.get("tp"), told.get("tn"))
+        ends = (self._counts.get("tp"), self._counts.get("tn"))
         return None not in ends and ends[0] != ends[1] and ends == (values[0][0], values[1][1])
 
     def _told_of(self, order: tuple[str, ...]) -> list[Told]:
