@@ -91,7 +91,9 @@ def read_block_in_parts(
     comment = COMMENT.search(source, 0, end)
     end = comment.start() if comment is not None else end
     told = list(find_quantities(source))[: MOST_VALUES * 4]
-    for lines, start in _fronts(source, frame, context):
+    if not any(TIE.match(source, quantity.end, end) for quantity in told):
+        return None
+    for lines, start in _fronts(source, end, frame, context):
         subject = SUBJECT.match(source, start, end)
         values = [q for q in told if subject is not None and q.start >= subject.end()]
         if subject is None or not values or not _is_value(source, subject.end(), values[0]):
@@ -114,7 +116,7 @@ def read_block_in_parts(
 
 
 def _fronts(
-    source: str, frame: Frame, context: Context
+    source: str, end: int, frame: Frame, context: Context
 ) -> Iterator[tuple[tuple[str, list[int]] | None, int]]:
     """The lines that all values are for, as they may be known, and where what is said of them begins."""
     if context.fixed:
@@ -122,6 +124,8 @@ def _fronts(
         yield known, 0
         return
     for joint in JOINT.finditer(source, 0, LONGEST_FRONT):
+        if SUBJECT.match(source, joint.end(), end) is None:
+            continue
         lines = lines_of(source[: joint.start()], "xy", frame)
         if lines is not None:
             yield lines, joint.end()
