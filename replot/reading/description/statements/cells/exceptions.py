@@ -32,9 +32,7 @@ __all__ = [
     "MOST_CELLS",
     "Read",
     "along_free",
-    "begins_with_exceptions",
     "everywhere",
-    "exceptions_last",
     "left_after",
     "read_exceptions",
     "says_all_but",
@@ -178,33 +176,6 @@ def _of_clauses(
     return [cell for cells in found for cell in cells] if all(found) else []
 
 
-ALL_FIRST = re.compile(
-    r"\W*(?:for|in|at|on|with|across|over) (?:all|every|each|any)(?: of)?(?: the)?(?: [a-z]+){1,3}\W*", re.I
-)
-LONGEST_FRONT = 200
-COMMA = re.compile(r",\s+(?=\S)")
-
-
-def exceptions_last(text: Text, frame: Frame) -> Text:
-    """A sentence that begins with its exceptions, those moved to its end: ``Except for May, oak is at 3``.
-
-    So does ``For all months except May, oak is at 3``.
-    """
-    source = text.text
-    but = EXCEPT.search(source, 0, LONGEST_FRONT)
-    lead = text.cut(0, but.start() if but is not None else 0)
-    of_all = ALL_FIRST.fullmatch(lead.text) is not None
-    if but is None or (lead.text.strip(" -*•") and not of_all):
-        return text
-    end = len(source.rstrip(" .;"))
-    commas = [comma.span() for comma in COMMA.finditer(source, but.end(), but.end() + LONGEST_FRONT)]
-    named = [span for span in commas if frame.resolve(source[but.end() : span[0]]) is not None]
-    if not named or EXCEPT.search(source, named[-1][1]) is not None:
-        return text
-    names, rest = text.cut(but.end(), named[-1][0]), text.cut(named[-1][1], end)
-    return (lead.join(rest, gap=", ") if of_all else rest).join(names, gap=", except for ")
-
-
 def left_after(
     cells: list[CellStatement], tail: Text, frame: Frame, context: Context, read: Read
 ) -> list[CellStatement]:
@@ -272,16 +243,6 @@ def says_all_but(source: str) -> bool:
     return split is not None and (
         ALL.search(source, 0, split.start()) is not None or len(EXCEPT.findall(source)) > 1
     )
-
-
-def begins_with_exceptions(source: str, frame: Frame) -> bool:
-    """Whether a text says of some labels first that the rest is not about them."""
-    split = EXCEPT.search(source)
-    if split is None or source[: split.start()].strip(" -*•"):
-        return False
-    comma = COMMA.search(source, split.end())
-    named = frame.mentions(source[split.end() : comma.start() if comma is not None else len(source)])
-    return any(mention.sure for mention in named)
 
 
 ALL = re.compile(r"\b(?:all|every|each|everything|everywhere|any)\b", re.I)

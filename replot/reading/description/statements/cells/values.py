@@ -32,10 +32,10 @@ from replot.reading.description.statements.cells.clauses_apart import read_claus
 from replot.reading.description.statements.cells.compared import read_against, read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults
 from replot.reading.description.statements.cells.empty_cells import read_empty, read_only_pairs
-from replot.reading.description.statements.cells.exceptions import (
+from replot.reading.description.statements.cells.exceptions import says_all_but
+from replot.reading.description.statements.cells.exceptions_first import (
     begins_with_exceptions,
     exceptions_last,
-    says_all_but,
 )
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.groups_in_line import read_groups
