@@ -210,3 +210,16 @@ def test_others_that_may_be_those_of_the_other_axis(said):
 def test_others_of_the_axis_of_the_line():
     said = "In row Aldi, bread is 3 and milk is 4, compared to 5 in the other rows."
     assert grid(panel(PRICES + said)) == "3 4 u\nu u u\nu u u"
+
+
+@pytest.mark.parametrize(
+    ("said", "column"),
+    [
+        ("Column milk: Aldi 5, and 6.7 at both Lidl and Spar.", "5 6.7 6.7"),
+        ("Column milk: Aldi 5, and 6.7 at Lidl and Spar.", "5 6.7 6.7"),
+        ("The milk column is the palest: Aldi is 5, and the same 6.7 at both Lidl and Spar.", "5 6.7 6.7"),
+        ("Column milk: Aldi 5, Lidl 6 and 7 at Spar.", "5 6 7"),
+    ],
+)
+def test_the_last_value_of_a_line_is_that_of_two(said, column):
+    assert [row.split()[1] for row in grid(panel(PRICES + said)).split("\n")] == column.split()

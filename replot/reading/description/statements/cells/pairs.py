@@ -35,13 +35,13 @@ class Segment:
 
     @cached_property
     def kinds(self) -> list[str]:
-        """Those of the tokens that are no words and no prepositions."""
-        return [token.kind for token in self.tokens if token.kind not in "wa"]
+        """Those of the tokens that are no words, no prepositions and no stop."""
+        return [token.kind for token in self.tokens if token.kind not in "wa."]
 
     @cached_property
     def label(self) -> Token | None:
         """The label that is all that it holds, beside words."""
-        told = [token for token in self.tokens if token.kind not in "wa"]
+        told = [token for token in self.tokens if token.kind not in "wa."]
         return told[0] if self.kinds == ["L"] and told[0].through is None else None
 
     @cached_property
