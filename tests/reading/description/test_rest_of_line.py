@@ -223,3 +223,15 @@ def test_others_of_the_axis_of_the_line():
 )
 def test_the_last_value_of_a_line_is_that_of_two(said, column):
     assert [row.split()[1] for row in grid(panel(PRICES + said)).split("\n")] == column.split()
+
+
+@pytest.mark.parametrize(
+    ("said", "column"),
+    [
+        ("For milk, Aldi shows 4.7; Lidl I would place between 5.5 and 6.", "4.7 5.5..6 u"),
+        ("For milk, Aldi is 4.7, Lidl is 7.1, and Spar I would put at about 6.", "4.7 7.1 ~6"),
+        ("For milk, Aldi is 4.7, and Lidl would be at 6.", "4.7 u u"),
+    ],
+)
+def test_what_a_writer_would_say_a_cell_is(said, column):
+    assert [row.split()[1] for row in grid(panel(PRICES + said)).split("\n")] == column.split()

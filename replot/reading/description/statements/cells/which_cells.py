@@ -18,7 +18,8 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["surely_told"]
 SUPPOSED = rare(
-    r"\b(?:(?:would|could|might)\b[^;:]*|(?:neither|nobody|no one|none of|no other)\b[^;:,]*|"
+    r"\b(?:(?!(?<=\bI )(?:would|could) (?:only )?(?:say|put|place|estimate|read|judge|guess|call|give)\b)"
+    r"(?:would|could|might)\b[^;:]*|(?:neither|nobody|no one|none of|no other)\b[^;:,]*|"
     r"(?P<planned>(?:were|was|are|is|had been|has been|have been) "
     r"(?:planned|expected|intended|hoped for|forecast|projected|budgeted)\b|"
     r"(?:is|was|are|were) (?:an? )?"
