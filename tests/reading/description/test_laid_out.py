@@ -100,3 +100,10 @@ def test_the_years_of_a_normal_are_no_ends():
     colours = panel(said).color
     assert (colours.vmin, colours.vmax) == (-3, 3)
     assert "R101" not in codes(said)
+
+
+@pytest.mark.parametrize(("shown", "row"), [("distances", "2 3 u"), ("scores", "u u u")])
+def test_what_differs_by_a_distance(shown, row):
+    said = f"A heatmap of {shown}. Both axes list Como, Garda and Iseo. "
+    said += "Iseo differs from Como by 2 and from Garda by 3."
+    assert grid(panel(said)).split("\n")[2] == row

@@ -54,8 +54,15 @@ def tells_apart(source: str) -> bool:
 
 
 def claim_words(name: str) -> frozenset[str]:
-    """The words of a quantity's name that claim something in other places: ``mean`` of ``mean delay``."""
-    return frozenset(word for kind, word in _found(name) if kind != "against")
+    """The words of a quantity's name that claim something in other places: ``mean`` of ``mean delay``.
+
+    Where it is a distance, two things *differ* by it.
+    """
+    apart = ("differ", "differs") if DISTANCE.search(name) is not None else ()
+    return frozenset((*(word for kind, word in _found(name) if kind != "against"), *apart))
+
+
+DISTANCE = re.compile(r"\b(?:distances?|dissimilarit(?:y|ies)|divergences?)\b", re.I)
 
 
 def without_words(source: str, words: frozenset[str]) -> str:
