@@ -50,6 +50,8 @@ def read_cells_in_remarks(
     if set(frame.x) & set(frame.y):
         return []
     told = {(cell.row, cell.column): cell for cell in known}
+    if len(told) == len(frame.x) * len(frame.y):
+        return []
     out: list[CellStatement] = []
     for block in blocks:
         if not may_hold_values(block.text.text) or block.kind not in ("paragraph", "item"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.words import HINT, MENTION
+from replot.reading.description.statements.axes.words import MENTION
 
 __all__ = ["laid_out"]
 AT = r"(?:along|across|down|on|at|over|up) (?:the |its )?"
@@ -45,7 +45,7 @@ BOTH_SIDES = rare(
     re.I,
 )
 """``both down the left side and along the bottom``."""
-RUN = re.compile(
+RUN = rare(
     r"(?P<kind>^\W*The [a-z]+s) (?:run|go|read) (?=(?:[^\W_a-z]|[\"“])[^.;:]*,[^.;:]* on both axes)"
 )
 """``The sites run A, B and C on both axes``."""
@@ -54,7 +54,7 @@ MARKED = re.compile(
     r"(?:most)?(?: row| column)?\))(?=\s*(?:[,;.]|and\b|$))"
 )
 ENDS = (("top", "bottom"), ("left", "right"))
-LABELS = re.compile(
+LABELS = rare(
     r"\b(?P<lines>(?:[Rr]ow|[Cc]ol(?:umn)?|[Xx]|[Yy]|[Xx][- ]axis|[Yy][- ]axis)[- ](?:tick )?labels"
     r"(?: \([^()]{1,40}\))?)(?P<be>(?: are| read) | (?=\d))(?!in\b|with\b|from\b)"
     r"(?=[^\s,;:.]+(?: [^\s,;:.]+)?, )"
@@ -70,14 +70,12 @@ LEFT_AND_BELOW = rare(
 )
 """``Chad and Peru on the left side of the map and 2019, 2020 and 2021 at the bottom``."""
 OTHERS = re.compile(r"\b(?:panels?|titles?|bars?|legend|scale|corner|values?|cells?|notes?)\b", re.I)
-SETTINGS = re.compile(r"(?<=, )the (?P<lines>rows|columns) (?=\w+ ?= ?\d)")
+SETTINGS = rare(r"(?<=, )the (?P<lines>rows|columns) (?=\w+ ?= ?\d)")
 """``the columns dose=1, dose=5``, without a verb."""
 
 
 def laid_out(text: Text) -> Text:
     """A sentence in which labels simply *are* at a side, in their order."""
-    if HINT.search(text.text) is None:
-        return text
     text = _without_marks(text)
     source = _reworded(text.text)
     return text if source == text.text else text.reworded(source)
