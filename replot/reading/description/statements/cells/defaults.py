@@ -25,7 +25,7 @@ from replot.reading.description.statements.cells.other_cells import OTHERS, OTHE
 from replot.reading.description.statements.cells.outcome_words import NO_ERRORS
 from replot.reading.description.statements.cells.rest_lines import (
     is_spread,
-    line_told,
+    line_of_rest,
     lines_of_rest,
     only_line,
     speaks_of_others,
@@ -54,10 +54,10 @@ def _otherwise(
     stated = read(before, context) or along_free(before, frame, context, rank)
     line = None
     if not (lines or context.fixed or is_spread(stated)):
-        line = line_told(before.text, stated, frame, end.group())
+        line = line_of_rest(before.text, stated, frame, end)
         context = context.with_(*line) if line is not None else context
     if not (line or lines or is_spread(stated)) and (
-        not context.fixed or speaks_of_others(end.group(), frame, context.fixed)
+        not context.fixed or speaks_of_others(end, frame, context.fixed)
     ):  # "Q: 80 on A and 95 otherwise" speaks of Q, "A is 3 on P, but 5 for the others" of P
         context.homeless.append(text.span(last.start, last.end))
         return stated

@@ -54,7 +54,8 @@ OTHERS = rare(
 )
 OTHERWISE = rare(
     r"(?:\s[^\W\d]{1,3}|\s?%)?,?\s+(?:otherwise|elsewhere|everywhere else|"
-    r"(?:on|in|for|at|under|with) (?:(?:all|each) )?(?:of )?(?:the )?(?:others|rest|other \w+|remaining \w+))"
+    r"(?P<tie>on|in|for|at|under|with) (?:(?:all|each) )?(?:of )?(?:the )?"
+    r"(?:others|rest|(?:other|remaining) (?P<kind>\w+)))"
     r"\s*\.?$|"
     r"[;,]\s+(?:and\s+)?(?:otherwise|elsewhere|everywhere else)\s+(?:it\s+)?"
     r"(?:(?:is|are|has|have|at)\s+)?"

@@ -10,7 +10,7 @@ from replot.reading.description.statements.cells.statement import CellStatement
 from replot.reading.description.statements.cells.stories import TIE
 from replot.reading.description.statements.frame import Frame, Mention
 
-__all__ = ["is_spread", "line_told", "lines_of_rest", "only_line", "speaks_of_others"]
+__all__ = ["is_spread", "line_of_rest", "lines_of_rest", "only_line", "speaks_of_others"]
 
 
 def lines_of_rest(source: str, start: int, end: int, frame: Frame) -> list[Mention]:
@@ -33,8 +33,8 @@ def is_spread(cells: list[CellStatement]) -> bool:
     return len({cell.row for cell in cells}) > 1 and len({cell.column for cell in cells}) > 1
 
 
-def line_told(
-    source: str, cells: list[CellStatement], frame: Frame, rest: str
+def line_of_rest(
+    source: str, cells: list[CellStatement], frame: Frame, rest: re.Match[str]
 ) -> tuple[str, list[int]] | None:
     """The line that all the cells are of, where a text begins with its label: ``A pays 8 on Monday``.
 
@@ -47,27 +47,19 @@ def line_told(
         return None
     if (line[0], line[1][0]) not in mentions[0].places:
         return None
-    said = REST.search(rest)
-    if said is None:
-        return line
-    if said["kind"] and (axis := frame.axis_called(said["kind"])):
+    if rest["tie"] is None:
+        return line  # "and 5 elsewhere"
+    if rest["kind"] and (axis := frame.axis_called(rest["kind"])):
         return line if axis != line[0] else None
     last = TIED.search(source, 0, mentions[-1].start)
-    return line if last is not None and last["tie"].lower() == said["tie"].lower() else None
+    return line if last is not None and last["tie"].lower() == rest["tie"].lower() else None
 
 
-def speaks_of_others(rest: str, frame: Frame, fixed: Container[str]) -> bool:
+def speaks_of_others(rest: re.Match[str], frame: Frame, fixed: Container[str]) -> bool:
     """Whether the words for the rest name the axis of the line they stand in: ``in the other rows``."""
-    said = REST.search(rest)
-    return said is not None and bool(said["kind"]) and frame.axis_called(said["kind"]) in fixed
+    return bool(rest["kind"]) and frame.axis_called(rest["kind"]) in fixed
 
 
-REST = re.compile(
-    r"\b(?P<tie>on|in|for|at|under|with) (?:(?:all|each) )?(?:of )?(?:the )?"
-    r"(?:others|rest|(?:other|remaining) (?P<kind>\w+))\s*\.?$",
-    re.I,
-)
-"""``on the others``, ``in the other rows``."""
 TIED = re.compile(r"\b(?P<tie>on|in|for|at|under|with) (?:the )?[\"“'`]*$", re.I)
 
 
