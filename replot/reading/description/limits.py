@@ -38,7 +38,7 @@ class Limits:
     """
 
     text: int = 2_000_000
-    prose: int = 180_000
+    prose: int = 160_000
     cells: int = 250_000
     categories: int = 10_000
     panels: int = 200

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 from typing import NamedTuple
 
 from replot.reading.description.document.blocks import Block, table_at
@@ -63,6 +64,8 @@ TURNED = rare(
 )
 """What was true stands along the top."""
 FEWEST, MOST, LONGEST = 2, 100, 1000
+FARTHEST = 20 * MOST
+"""How many blocks are looked through for what classes were taken for."""
 
 
 class Entry(NamedTuple):
@@ -74,7 +77,11 @@ class Entry(NamedTuple):
 
 def with_class_entries(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with such entries as a table in their place; a text that has tables beside keeps them."""
-    listed = list(blocks)
+    ahead = iter(blocks)
+    listed = list(islice(ahead, FARTHEST))
+    if len(listed) == FARTHEST:  # nobody tells so many classes one by one, and what follows may be long
+        yield from chain(listed, ahead)
+        return
     told = any(ERRS.search(block.text.text) for block in listed if len(block.text) < LONGEST)
     tables = [block for block in listed if block.kind == "table"]
     turned = any(TURNED.search(block.text.text) for block in listed)

@@ -94,6 +94,7 @@ OPEN_LINE = re.compile(r"[ \t]{0,8}(?:[#|>]|$)")
 NEW_LINE = re.compile(r"[ \t]{0,8}(?:[-*#•>|](?: |\||#)|\d{1,2}[.)] |$)")
 SHOWS = ("The heatmap shows that ", "The heatmap shows ", "The ", "We ", "I ")
 STOP = re.compile(r"[.!?:;](?=\s|$)|\n")
+DIGIT = re.compile(r"\d")
 LONGEST = 240
 
 
@@ -102,14 +103,16 @@ def with_relations_of_one_in_english(source: str) -> str:
     if RELATED_ABROAD.search(source) is None:
         return source
     plain = _in_one_line(source)
+    stops = [0, *(stop.end() for stop in STOP.finditer(plain)), len(plain) + 1]
+    valued = [(a, b) for a, b in pairwise(stops) if DIGIT.search(plain, a, b) is not None]
     told = [
         one
-        for one in chain(ONE.finditer(plain), VALUE_FIRST.finditer(plain))
+        for a, b in valued
+        for one in chain(ONE.finditer(plain, a, b), VALUE_FIRST.finditer(plain, a, b))
         if not any(map(NO_NAME.match, (one["a"], one["b"])))
     ]
     if not told:
         return source
-    stops = [0, *(stop.end() for stop in STOP.finditer(plain)), len(plain) + 1]
     edits: list[tuple[int, int, str]] = []
     for one in sorted([*told, *VALUED.finditer(plain)], key=re.Match.start):
         begin = stops[bisect_right(stops, one.start()) - 1]
