@@ -12,7 +12,7 @@ OF_LINE = "line"
 """The marker of a heading that heads the rest of its own line, and nothing beyond it."""
 
 OF_PLACE = "place"
-"""The marker of a heading for one of several places of which sentences tell the same: that of a panel."""
+"""The marker of a heading that is that of a panel: one of several places, of several objects in JSON."""
 
 OUTPUT = "output"
 """The shape of a grid that a program printed under a line of its own, beside others."""

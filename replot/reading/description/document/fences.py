@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.columns import LONGEST_VALUES, in_columns
+from replot.reading.description.document.json_panels import json_panels
 from replot.reading.description.document.literals import begins_literal, literal_tables
 from replot.reading.description.document.outlines import headed_values, outline
 from replot.reading.description.document.printed import printed_table
@@ -87,6 +88,8 @@ class FencedLines(TableLines):
                 return [*before, named[0], *self._fenced(language, named[1], end)]
             if begins_literal(self.lines[k]):
                 literals, after = literal_tables(self.lines, k, end)
+                if self.lines[k].lstrip()[:1] == "{" and (panels := json_panels(self.lines, k, after)):
+                    return panels
                 if literals:
                     lead = self.lines[k - 1] if k > start else ""
                     if len(literals) == 1 and len(lead) < LONGEST_VALUES and LEAD_LINE.search(lead):

@@ -8,7 +8,8 @@ from typing import Any
 
 __all__ = ["COLUMN_KEYS", "ROW_KEYS", "rows_of"]
 COLUMN_KEYS = (
-    "columns", "x", "xlabels", "x_labels", "xticklabels", "cols", "col_labels", "collabels", "columnlabels"
+    "columns", "x", "xlabels", "x_labels", "xticklabels", "xticks", "x_ticks", "x_tick_labels", "x_categories",
+    "cols", "col_labels", "collabels", "columnlabels", "column_labels",
 )
 """What programs call the names of the columns."""
 ROW_KEYS = (
@@ -17,6 +18,10 @@ ROW_KEYS = (
     "ylabels",
     "y_labels",
     "yticklabels",
+    "yticks",
+    "y_ticks",
+    "y_tick_labels",
+    "y_categories",
     "index",
     "row_labels",
     "rowlabels",
@@ -127,11 +132,26 @@ def _flat(values: Iterable[Any]) -> bool:
     return not any(isinstance(value, (list, dict)) for value in values)
 
 
+def _named_cells(cells: Any) -> dict[str, Any]:
+    """The values of cells that each name their column: ``[{"column": "May", "value": 3}, ...]``."""
+    if not isinstance(cells, list) or not all(isinstance(c, dict) and len(c) == PAIR for c in cells):
+        return {}
+    pairs = [sorted(cell.values(), key=lambda value: not isinstance(value, str)) for cell in cells]
+    named = all(isinstance(name, str) and not isinstance(value, (str, list, dict)) for name, value in pairs)
+    found = dict(pairs) if named else {}
+    return found if len(found) == len(cells) else {}
+
+
+PAIR = 2
+NO_NAME = frozenset({"row", "label", "name", "title", "id", "index", "key", "y"})
+"""Keys for the name of a row that say nothing of what the rows are."""
+
+
 def _named_rows(rows: list[dict[str, Any]], columns: list[Any] | None) -> list[list[str]] | None:
     out: list[list[str]] = []
     for row in rows:
         names = [(n, v) for n, v in row.items() if isinstance(v, str)]
-        inner = [v for v in row.values() if isinstance(v, dict)]
+        inner = [cells for v in row.values() if (cells := v if isinstance(v, dict) else _named_cells(v))]
         if len(names) == len(inner) == 1 and len(row) == len(names) + 1:
             if columns is not None and list(map(str, columns)) != list(inner[0]):
                 return None
@@ -143,4 +163,5 @@ def _named_rows(rows: list[dict[str, Any]], columns: list[Any] | None) -> list[l
         out.append([names[0][1], *map(_show, lists[0])])
     if columns is None or any(len(row) != len(columns) + 1 for row in out):
         return None
-    return [[next(n for n, v in rows[0].items() if isinstance(v, str)), *map(_show, columns)], *out]
+    name = next(n for n, v in rows[0].items() if isinstance(v, str))
+    return [["" if name.lower() in NO_NAME else name, *map(_show, columns)], *out]

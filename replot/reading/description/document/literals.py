@@ -11,7 +11,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN
 
-__all__ = ["LED", "MATRIX", "ROW", "begins_literal", "is_row", "literal_tables", "parts_of"]
+__all__ = ["LED", "MATRIX", "ROW", "begins_literal", "is_row", "literal_tables", "parts_of", "table_of"]
 MAX_LINES = 5000
 LONGEST_LINE = 200_000
 MATRIX = re.compile(r"\[\s*(?:\[[^\[\]]*\][\s,]*){2,}\]")
@@ -98,7 +98,7 @@ def literal_tables(lines: list[str], k: int, stop: int | None = None) -> tuple[l
         text = text[led.end() :]
     data = read_json(text) if text.lstrip()[:1] in "{[" else None
     if data is not None and (rows := rows_of(data)):
-        return [_block(rows, lines, k, end)], end
+        return [table_of(rows, lines, k, end)], end
     if found := _written(whole, led.end() if led is not None else 0, lines, k, end):
         return found, end
     text = COMMENT.sub("", COMMENT_LINE.sub("", text))
@@ -196,7 +196,7 @@ def _labelled(rows: list[list[str]], lines: list[str], k: int, end: int) -> Bloc
     said = [(m.group(1).lower() if m else "", n) for m, n in zip(heads, names, strict=True)]
     if not names and len(rows) != len(rows[0]) and (numbered := _numbered(around, rows)) is not None:
         named_lines = ([name, *row] for name, row in zip(numbered[1], rows, strict=True))
-        return _block([["", *numbered[0]], *named_lines], lines, k, end)
+        return table_of([["", *numbered[0]], *named_lines], lines, k, end)
     columns = next((n for name, n in said if name in COLUMN_KEYS and len(n) == len(rows[0])), None)
     columns = columns or next((n for n in names if len(n) == len(rows[0])), None)
     index = next(
@@ -211,12 +211,12 @@ def _labelled(rows: list[list[str]], lines: list[str], k: int, end: int) -> Bloc
         heads_of_rows = remarks or [""] * len(rows)
         if columns is None and (over := _heads_in_comment(lines[k:end], len(rows[0]))):
             named_lines = ([name, *row] for name, row in zip(heads_of_rows, rows, strict=True))
-            return _block([["", *over], *named_lines], lines, k, end)
-        bare = _block([[name, *row] for name, row in zip(heads_of_rows, rows, strict=True)], lines, k, end)
+            return table_of([["", *over], *named_lines], lines, k, end)
+        bare = table_of([[name, *row] for name, row in zip(heads_of_rows, rows, strict=True)], lines, k, end)
         bare.headless = True
         return bare
     named_rows = ([name, *row] for name, row in zip(index, rows, strict=True))
-    return _block([["", *columns], *named_rows], lines, k, end)
+    return table_of([["", *columns], *named_rows], lines, k, end)
 
 
 NUMBERED = re.compile(
@@ -271,14 +271,15 @@ def parts_of(source: str, start: int, end: int) -> list[tuple[int, int]]:
     return [(a, b - (b - a > 1 and source[b - 1] == ".")) for a, b in parts]  # "1." is 1
 
 
-def _block(rows: list[list[str]], lines: list[str], k: int, end: int) -> Block:
+def table_of(rows: list[list[str]], lines: list[str], k: int, end: int, begin: int = 0) -> Block:
+    """Rows as a table whose cells stand in lines from ``k`` on, in that one behind column ``begin``."""
     block = table_at(k + 1)
     at = k
     for row in rows:
         cells = []
         first = next((name for name in row if name), "")
         at = next((n for n in range(at, end) if first and first in lines[n]), at)
-        column = 0
+        column = begin if at == k else 0
         for value in row:
             found = lines[at].find(value, column) if value else -1
             column = found if found >= 0 else column

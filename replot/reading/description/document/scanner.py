@@ -29,6 +29,7 @@ from replot.reading.description.document.folded_values import folded_value
 from replot.reading.description.document.headed_lines import with_headed_lines
 from replot.reading.description.document.heads_below import with_heads_above
 from replot.reading.description.document.inline_tables import inline_tables
+from replot.reading.description.document.json_panels import json_panels
 from replot.reading.description.document.keyed_heads import keyed_heads
 from replot.reading.description.document.level_lines import level_lines
 from replot.reading.description.document.line_marks import (
@@ -299,6 +300,8 @@ class _Scanner(FencedLines):
                 return [table], named[1]
         if begins_literal(body) and self.ahead > 0:
             literals, end = literal_tables(lines, k)
+            if body.lstrip()[:1] == "{" and (panels := json_panels(lines, k, end)):
+                return panels, end
             if literals:
                 told = json_items(lines, k, end) if body.lstrip()[:1] == "{" else []
                 led = LED.match(body)

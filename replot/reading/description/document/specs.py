@@ -12,7 +12,7 @@ from replot.reading.description.document.literals import is_row, parts_of
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["flow_items", "json_items", "yaml_items"]
+__all__ = ["flow_items", "items_of", "json_items", "seek", "yaml_items"]
 KEY = re.compile(r"(?P<indent> *)(?P<name>[A-Za-z][\w ]{0,30}):(?:\s+(?P<value>\S.*?))?\s*$")
 ENTRY = re.compile(r"(?P<indent> *)- (?P<value>[^:\s][^:]{0,120})\s*$")
 OF_AXIS = re.compile(
@@ -110,18 +110,23 @@ def json_items(lines: list[str], k: int, end: int) -> list[Block]:
     text = "\n".join(lines[k:end])
     if not isinstance(data := read_json(text), dict):
         return []
+    out = items_of(data, lines, [k, 0], end)
+    named = any(_part(name) for block in out for name in block.text.text.partition(":")[0].split())
+    return out if named else []
+
+
+def items_of(data: dict[str, Any], lines: list[str], place: list[int], end: int) -> list[Block]:
+    """What an object says beside its table, each behind all its keys, looked for from a place on."""
     out: list[Block] = []
-    place = [k, 0]
     tabled = rows_of(data) is not None
     for path, value in _leaves(data, ()):
         if tabled and len(path) > 1 and path[0].lower() in OF_VALUES:
             continue
         if len(out) == MOST_LINES:
             break
-        _seek(lines, place, end, value)
+        seek(lines, place, end, value)
         out.append(_item(list(path), Text.of_line(value, place[0] + 1, place[1] + 1)))
-    named = any(_part(name) for block in out for name in block.text.text.partition(":")[0].split())
-    return out if named else []
+    return out
 
 
 def _leaves(data: dict[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
@@ -140,7 +145,7 @@ def _leaves(data: dict[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple
 DEEPEST = 4
 
 
-def _seek(lines: list[str], place: list[int], end: int, value: str) -> None:
+def seek(lines: list[str], place: list[int], end: int, value: str) -> None:
     """Move on to where a value stands, if it stands further on as it is."""
     first = value.split(", ", maxsplit=1)[0]
     for at in range(place[0], min(end, place[0] + 20)):
