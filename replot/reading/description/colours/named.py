@@ -134,7 +134,7 @@ def _is_meant(text: str, match: re.Match[str], name: str) -> bool:
         return True
     if name in COLOURS:
         word = match.group("name")
-        return beside and word[0].isupper() and word.endswith("s")
+        return (beside or ENDS_BEHIND.match(after) is not None) and word[0].isupper() and word.endswith("s")
     if name in COMMON:
         scale = name in ("jet", "turbo", "rainbow") and SCALE_AFTER.match(after.lstrip(")")) is not None
         return beside or like or scale

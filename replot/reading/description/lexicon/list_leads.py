@@ -66,7 +66,7 @@ LABELLED = re.compile(
 )
 """``the documents used, labeled as 1-Doc, 2-Doc``."""
 EXAMPLE = re.compile(r"e\.g\.?|i\.e\.?|such as|including|like|in other words|that is", re.I)
-THAT_IS = re.compile(r"(?:i\. ?e\.|viz\.|namely|that is):? (?=\S)", re.I)
+THAT_IS = re.compile(r"(?:i\. ?e\.|viz\.|namely|that is|so):? (?=\S)", re.I)
 WAY = re.compile(r"(?<=[\w)\"”%]) (?:down|up|right|left)wards$", re.I)
 """The way that a list goes, behind its last label."""
 DIRECTION = re.compile(r"(?:from )?(?:left|right|top|bottom) to (?:left|right|top|bottom)", re.I)

@@ -157,7 +157,25 @@ def plausible(items: list[Label]) -> bool:
         return False
     if all(map(WITH_OR_WITHOUT.match, (item.text for item in items))):
         return True
-    clauses = [CLAUSE.search(IN_BRACKETS.sub("", item.text)) is not None for item in items]
+    named = _of_several(items)
+    clauses = [
+        CLAUSE.search(OF_NAME.sub("", bare) if k in named else bare) is not None
+        for k, bare in enumerate(IN_BRACKETS.sub("", item.text) for item in items)
+    ]
     if any(clause and (k == 0 or " " in items[k].text) for k, clause in enumerate(clauses)):
         return False  # behind others such a word alone is a label: "mat, and while"
     return not all(w > 5 for w in words)
+
+
+OF_NAME = re.compile(r"[^\W\d][\w-]* (?:with|from)(?= )", re.I)
+"""``owned with a mortgage``, ``fed with hay``: the beginning of a name, where several begin alike."""
+
+
+def _of_several(items: list[Label]) -> set[int]:
+    """The items that begin with a word and *with* or *from*, where another begins with the same word."""
+    firsts = [item.text.partition(" ")[0].lower() for item in items]
+    return {
+        k
+        for k, item in enumerate(items)
+        if firsts.count(firsts[k]) > 1 and OF_NAME.match(item.text) is not None
+    }

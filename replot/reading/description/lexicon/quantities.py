@@ -212,7 +212,7 @@ LONGEST_CITED = 10
 
 SETTING = re.compile(r"\b(?:at|with|an?|per)\s\Z", re.I)
 LONGEST_SETTING = 5
-"""Before ``8k`` that is no value: ``0.9 at 8k``."""
+"""Before ``8k`` that is no value: ``0.9 at 8k``; but ``the peak, with 9.4k``."""
 
 
 def find_quantities(text: str) -> Iterator[Quantity]:
@@ -264,7 +264,8 @@ def _find_quantities(text: str) -> Iterator[Quantity]:
         if match is None or CITED.search(text, max(0, start - LONGEST_CITED), start):
             continue
         before = max(0, match.start() - LONGEST_SETTING)
-        if match["thousands"] == "k" and SETTING.search(text, before, match.start()):
+        whole = match["thousands"] == "k" and "." not in match.group()
+        if whole and SETTING.search(text, before, match.start()):
             continue
         if text.startswith("/", match.end()) and (share := SHARE.match(text, match.start())) is not None:
             top, bottom = int(share["top"]), int(share["bottom"])

@@ -18,7 +18,8 @@ COLUMNS = rare(
 ROWS = rare(
     r"\b(?:down|along|stacked on|listed on|(?:are|is|labels) on) the (?:left|side)\b(?! of\b)|"
     r"\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical|\bordinate\b|"
-    rf"\blines, one for each\b|\b{RUN} down (?:the (?:grid|page|chart|figure)|it)\b", re.I
+    rf"\blines, one for each\b|\b{RUN} down (?:the (?:grid|page|chart|figure)|it)\b|"
+    r"\bthe lines\b[^.;]{0,80}\bthe columns\b", re.I
 )
 TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)
 DIAGONAL = rare(r"\bdiagonal\b|\bpairwise\b", re.I)
@@ -43,6 +44,7 @@ ON_Y = rare(rf"\b(?:y[- ]?axis|vertical axis){LISTED}{NAMES}", re.I)
 KEY_X = re.compile(r"^[\s>*_#-]*x(?:[- ](?:label|categories|values|ticks))?\W{0,3}:", re.I | re.M)
 KEY_Y = re.compile(r"^[\s>*_#-]*y(?:[- ](?:label|categories|values|ticks))?\W{0,3}:", re.I | re.M)
 """Lines that tell of an axis by its letter alone."""
+LIGHT_TO_DARK = rare(r"\b(?:light|pale|white) to (?:dark|deep) [a-z]{3,}", re.I)
 SIZED = rare(r"\b\d+ ?(?:x|×|by) ?\d+ (?:grid|matrix)\b", re.I)
 EACH_LISTED = rare(
     r"\b(?:each|every) row (?:is|shows|represents|stands for) [^.;()]{3,60}\([^()]{3,200}\)[^.;()]{0,40}"
@@ -112,6 +114,7 @@ def looks_like_one(text: str) -> bool:
     sided = bool(COLUMNS.search(sample) and ROWS.search(sample)) or OF_TWO.search(sample) is not None
     triangle = bool((TRIANGLE.search(sample) or MATRIX.search(sample)) and DIAGONAL.search(sample))
     coloured = find_named(sample) is not None or len(find_colours(sample)) >= 2
+    coloured = coloured or LIGHT_TO_DARK.search(sample) is not None
     if LEGEND.search(sample) and coloured and GRID.search(sample):
         return True
     squared = [cell["before"] or cell["behind"] for cell in SQUARED.finditer(sample)]
@@ -120,6 +123,8 @@ def looks_like_one(text: str) -> bool:
     if SCALE.search(sample) and (sided or triangle or DIAGONAL.search(sample) or GRID.search(sample)):
         return True
     if (sided or triangle) and (coloured or SIZED.search(sample)):
+        return True
+    if coloured and SIZED.search(sample):
         return True
     if sided and LINES_OF_TRUTH.search(sample) and LINES_PREDICTED.search(sample):
         return True

@@ -73,6 +73,9 @@ OTHERS = re.compile(r"\b(?:panels?|titles?|bars?|legend|scale|corner|values?|cel
 SETTINGS = rare(r"(?<=, )the (?P<lines>rows|columns) (?=\w+ ?= ?\d)")
 """``the columns dose=1, dose=5``, without a verb."""
 
+THE_LINES = rare(r"(?<=\bthe )lines(?=[ (][^.;\n]{0,120}\bthe columns\b)")
+"""``The queries are the lines (it, was) and the keys the columns``."""
+
 
 def laid_out(text: Text) -> Text:
     """A sentence in which labels simply *are* at a side, in their order."""
@@ -82,6 +85,7 @@ def laid_out(text: Text) -> Text:
 
 
 def _reworded(source: str) -> str:
+    source = THE_LINES.sub("rows ", source)
     source = LAID.sub(lambda told: (told["be"] or "").ljust(len(told[0])), source)
     source = FIRST_AT.sub(lambda told: ":".ljust(len(told[0])), source)
     source = LEFT_AND_BELOW.sub(_on_each, source)

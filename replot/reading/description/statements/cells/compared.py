@@ -84,12 +84,12 @@ def _meant(labels: str | None, frame: Frame, axis: str, itself: str) -> list[int
     return found
 
 
-NUMBER = r"(?P<{0}>[-−+~≈]?\.?\d[\d.,]*(?<![.,])\s?%?)"
+NUMBER = r"(?P<{0}>[-−+~≈]?\.?\d[\d.,]*(?<![.,])(?:\s?%|k\b)?)"
 AGAINST = rare(
     r"(?:,|\s[–—-])?\s\(?(?:as )?(?:compared (?:to|with)|in contrast to|as opposed to|up from|down from|"
     r"versus|vs\.?|against)\s+"
     rf"(?:(?:only|just|about|a|the) )?(?:{NUMBER.format('first')} "
-    r"(?:for|with|by|in|on|at|from|under|when using|using) (?:the )?(?P<behind>[^,;:()]{2,60}?)|"
+    r"(?:for|with|by|in|on|at|from|under|when using|using) (?:the )?(?P<behind>[^,;:()]{2,60}?|[(\[][^;:()\[\]]{3,60}[)\]])|"
     r"(?:the )?(?P<before>[^,;:()]{2,60}?)(?:['’]s? | at | with | \()"
     rf"{NUMBER.format('last')})\)*[\s.;]*$",
     re.I,
@@ -110,8 +110,15 @@ def read_against(
 
     Empty unless the first part tells one cell with both of its labels, and the second names one label alone.
     """
-    against = AGAINST.search(text.text) if frame.x and frame.y and frame.x != frame.y else None
+    against = AGAINST.search(text.text) if frame.x and frame.y else None
     if against is None or OF_MANY.search(text.text):
+        return []
+    if (pair := frame.resolve_pair((against["behind"] or "").strip("()[]"))) is not None:
+        first, value = read(text.cut(0, against.start())), parse_quantity(against["first"])
+        if len(first) != 1 or value is None or (first[0].row, first[0].column) == pair:
+            return []
+        return [*first, statement(*pair, value, rank, text.span(*against.span("first")))]
+    if frame.x == frame.y:
         return []
     group = "behind" if against["behind"] else "before"
     named = [m for m in frame.mentions(text.text) if m.end > against.start() and m.sure]

@@ -220,7 +220,8 @@ def _without_asides(text: Text, frame: Frame) -> Text:
     for pattern in UNTIED:
         for m in pattern.finditer(source):
             tie = TIE.match(source, m.end())
-            found += [m] if tie is None or tie.end() not in starts else []
+            behind = tie.end() + source.startswith(("(", "["), tie.end()) if tie is not None else -1
+            found += [m] if behind not in starts else []
     found += [m for m in ASIDE.finditer(source) if starts.isdisjoint(range(*m.span()))]
     found = [m for m in found if inside.isdisjoint(range(*m.span()))]
     if not found:

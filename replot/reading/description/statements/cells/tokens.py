@@ -131,7 +131,7 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             counts = bare and not other.decimals and RANKED.match(text, at) is not None
             counts = counts or (bare and not other.decimals and _glossed(out, text, at, labels))
             counts = counts or (bare and not places and _of_other_line(out, text, start, frame))
-            kind = "w" if counts or (not places and is_year(text, start, at)) else "B" if places else "N"
+            kind = "w" if counts or (not places and _is_date(text, other, start, at)) else "B" if places else "N"
             if kind == "B" and _dates(out, text, start, at, places):
                 out.append(Token("L", start, at, text[start:at], places))
                 continue
@@ -140,6 +140,14 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             at = other.end()
             out.append(Token("M", start, at, other.group()))
     return out
+
+
+def _is_date(text: str, quantity: Quantity, start: int, end: int) -> bool:
+    """Whether a number is a year, or two years are a time: ``in 2021 to 2022``."""
+    if quantity.low is None or quantity.high is None:
+        return is_year(text, start, end)
+    first = quantity.number_start
+    return YEAR.fullmatch(quantity.high_text) is not None and is_year(text, first, first + 4)
 
 
 def _dates(out: list[Token], text: str, start: int, end: int, places: Sequence[Place]) -> bool:
