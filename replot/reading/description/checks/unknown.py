@@ -14,6 +14,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import is_role_head
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.frame import Frame
@@ -110,8 +111,12 @@ def _is_line(source: str, along: Axis) -> bool:
         return True
     values = plain_values(source, Frame((), ()))
     labels = {key(label) for label in paired_labels(source)} if values is None else set()
-    named = bool(labels) and labels <= {key(label) for label in along.categories}
-    return named or (values is not None and len(values) == len(along.categories))
+    if labels and labels <= {key(label) for label in along.categories}:
+        return True
+    if values is not None:
+        return len(values) == len(along.categories)
+    named = [mention for mention in Frame(along.categories, ()).mentions(source) if mention.sure]
+    return 1 < len(named) <= len(list(find_quantities(source)))  # "May 3, June 4, all of them by day"
 
 
 def _axis_of(names: list[str], panel: Panel, known: dict[str, dict[str, str]]) -> str | None:

@@ -44,6 +44,8 @@ ALT = re.compile(r"""\b(?:alt|title)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
 BRACED = re.compile(r"\^\{([^{}]{1,20})\}|_\{([^{}]{1,20})\}|\^([-+−]?\d+)|_([A-Za-z0-9])")
 LED_TO = re.compile(r"[^\W\d][\w .+/&'-]{0,40}?\s*(?:→|⟶|->|=>|↔|<->)\s*[^\W\d][\w .+/&'-]{0,40}")
 """`` `cat -> dog` ``: two names in one span of code, which are no one name."""
+RUN_IN = re.compile(r"(?!.*\b(?:spp?|al|cf|var|subsp|vs)\.$)[^\W_a-z][^.:]{1,58}[.:]")
+"""A heading in italics at the beginning of a line, with its stop: as good as one in bold type."""
 OPENS = " \t(\"'“‘[{,;:—–-/|>→=+"
 CLOSES = " \t)\"'”’]},;:.!?—–-/|<→=%"
 
@@ -125,6 +127,7 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
     strong_at: int | None = None
     strong_mark = ""
     italics = 0
+    led = False
     end = 0
     for sign in SIGN.finditer(raw):
         match = TOKEN.match(raw, sign.start()) if sign.start() >= end else None
@@ -198,7 +201,9 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
             new = ""
         elif kind == "star":
             if italics and (after in CLOSES or after.isspace()) and not before.isspace():
-                italics, new = 0, ""
+                if led:
+                    bold.append((0, length + start - last))
+                italics, new, led = 0, "", False
             elif (
                 not italics
                 and (before in OPENS or before.isspace() or start == 0)
@@ -207,6 +212,7 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
                 and closer - end < 400
             ):
                 italics, new = 1, ""
+                led = start == 0 and RUN_IN.fullmatch(raw, end, closer) is not None
         elif kind == "command":
             name_text = match.group("name")
             known = any(name_text in names for names in (GREEK, SYMBOLS, WRAPPERS, ACCENTS))

@@ -22,6 +22,7 @@ from replot.reading.description.document.directives import directive_table
 from replot.reading.description.document.double_spaced import without_blank_lines
 from replot.reading.description.document.drawing_code import drawn_items, without_properties
 from replot.reading.description.document.drawn_columns import drawn_columns
+from replot.reading.description.document.exceptions_below import EXCEPTIONS, with_exceptions_in_line
 from replot.reading.description.document.fences import FencedLines, glued_fence
 from replot.reading.description.document.figure_options import figure_end, figure_options, is_figure
 from replot.reading.description.document.finished_leads import with_finished_leads
@@ -121,6 +122,7 @@ def scan(source: str) -> Iterator[Block]:
     blocks = with_letters_above(blocks) if SUMMARY.search(source) is not None else blocks
     blocks = with_told_lines(inline_tables(blocks))
     blocks = with_class_entries(blocks) if TAKEN_FOR.search(source) is not None else blocks
+    blocks = with_exceptions_in_line(blocks) if EXCEPTIONS.search(source) is not None else blocks
     blocks = without_common_keys(with_repeated_keys(with_records(blocks)))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
     blocks = with_bold_items(blocks)

@@ -83,6 +83,7 @@ FOR_WHAT = re.compile(rf"({PLAIN}) (?:for|in|on|of) (?:both|each|all|every)\b.*"
 GLOSSED_NUMBER = re.compile(rf"({PLAIN})\s*\([A-Za-z][^()]*\)")
 PREPOSITION = re.compile(
     r"(?:(?:in|for|across|so,?|that is,?|that means|meaning|i\.e\.,?|in other words,?)|"
+    r"(?:ordered|arranged|listed|sorted)(?! (?:by|from|in|as|with|so|[a-z]+ly)\b)|"
     r"(?:we|you|one) (?:can )?(?:find|see|have|read|get)|(?:run|stand|come|sit|lie|"
     r"appear)s?"
     r"(?= [A-Z\d\"“])|(?:it|that|there|they)(?:['’](?:s|re)| is| are| goes| go| reads?| runs?)) (?=\S)"

@@ -264,7 +264,7 @@ def _find_quantities(text: str) -> Iterator[Quantity]:
         if match is None or CITED.search(text, max(0, start - LONGEST_CITED), start):
             continue
         before = max(0, match.start() - LONGEST_SETTING)
-        whole = match["thousands"] == "k" and "." not in match.group()
+        whole = match["thousands"] == "k" and "." not in text[start : match.start("thousands")]
         if whole and SETTING.search(text, before, match.start()):
             continue
         if text.startswith("/", match.end()) and (share := SHARE.match(text, match.start())) is not None:

@@ -52,6 +52,8 @@ MISSING = re.compile(
 JOINT = re.compile(
     rf",?\s+and\s+(?=.*\d|(?:empty|blank|missing|{SHORT_MISSING}|[-–—]{{1,2}}|\((?:blank|empty)\))\s)", re.I
 )
+SAID_LAST = re.compile(r"\s*[^\W\d]\S*(?: [^\s\d;]+){2,12}")
+"""A clause without numbers behind a list: ``May 3, June 4; nobody came in July``."""
 OF_REST = re.compile(r"(?:all |the )*(?:others?|rest|remaining|remainder|elsewhere|everything else)", re.I)
 """What the value of all other labels stands behind."""
 MOST_WORDS = 6
@@ -74,6 +76,10 @@ def _paired_labels(text: str) -> tuple[str, ...]:
     text = text[: comment_begins(text)].rstrip(" .")
     if text.endswith("]") and "[" not in text:
         text = text.rstrip(" .]")  # the bracket around the whole description
+    listed, sign, last = text.partition(";")
+    if sign and "," in listed and SAID_LAST.fullmatch(last) is not None:
+        absent = MISSING.fullmatch(last.strip())
+        return tuple(dict.fromkeys((*_paired_labels(listed), *([tidy(absent["label"])] if absent else []))))
     for separator in SEPARATORS:
         pieces = _pieces(text, separator)
         if len(pieces) < 2:

@@ -82,9 +82,10 @@ BOTH_IN_ORDER = (
 """``start in the rows and goal in the columns, both in the order A, B, C``."""
 TWO_WORDS = r"[^\s,;.:\"“”]+(?: [^\s,;.:\"“”]+)?"
 BOTH_ARE = (
-    r"(?:[;,]|^) ?both(?: are| being|:)(?= (?:(?:[\"“][^\"“”\n]{1,40}[\"”][,.]? (?:and )?){2}|"
+    r"(?:[;,(]|^) ?both(?: (?:are|being|run|read|list|go|show)(?: through| over| across)?"
+    r"(?: (?:ordered|listed|sorted|arranged|given)(?: as)?)?|:)(?= (?:(?:[\"“][^\"“”\n]{1,40}[\"”][,.]? (?:and )?){2}|"
     rf"(?-i:(?=[^\W_a-z])){TWO_WORDS}(?:, {TWO_WORDS}){{1,40}}(?:, {TWO_WORDS}|,? and {TWO_WORDS})"
-    r"(?: in (?:this|that) order)?\s*(?:[.;]|$)))"
+    r"(?: in (?:this|that) order)?\s*(?:[.;)]|$)))"
 )
 """``keys across the top; both are A, B and C``."""
 BOTH = rare(

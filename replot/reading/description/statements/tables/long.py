@@ -76,6 +76,17 @@ def _filled(body: list[list[Text]]) -> list[list[Text]]:
     return out
 
 
+def _of_pairs(names: list[str], body: list[list[Text]]) -> bool:
+    """Whether a table has two columns of the same names, or a row and a column, and one of values."""
+    if len(names) != len(A_CELL) or len(body) < 2:
+        return False
+    first, second = ({key(row[c].text) for row in body} for c in (0, 1))
+    return first == second or all(map(LINE_HEAD.fullmatch, names[:2]))
+
+
+A_CELL = ("row", "column", "value")
+
+
 def _panel_name(row: list[Text], columns: list[int]) -> str:
     """The name of the heatmap that a line belongs to."""
     return ", ".join(dict.fromkeys(tidy(row[c].text) for c in columns))
@@ -91,9 +102,10 @@ def long_form(
         body = _filled([[row[c] for c in confusions] for row in body])
         parsed = [[row[c] for c in confusions] for row in parsed]
     width = len(heads)
-    if width < 3 or len(body) < (2 if confusions else 3):
-        return []
     names = [tidy(head.text) for head in heads]
+    paired = confusions is not None or _of_pairs(names, body)
+    if width < 3 or len(body) < (2 if paired else 3):
+        return []
     if [tidy(row[0].text) for row in body] == names[1:]:
         return []  # a square matrix, be it with one name twice
     distinct = [len({key(row[c].text) for row in body}) for c in range(width)]
@@ -108,7 +120,7 @@ def long_form(
     for c in range(width - 1):
         if (
             len(keys) < most
-            and (distinct[c] < len(body) or (c < 2 and re.match(r"\W*[xy]\b", names[c], re.I)) or confusions)
+            and (distinct[c] < len(body) or (c < 2 and (paired or re.match(r"\W*[xy]\b", names[c], re.I))))
             and (not is_value[c] or (c < 2 and names[0]) or one_value)  # labels of rows have no head
             and (c < 2 or not confusions)
         ):
@@ -134,10 +146,10 @@ def long_form(
         sparse = width == 3 and bool(VALUE_HEAD.fullmatch(names[2])) and _alike(body, a, b)
         told = [_panel_name(row, above) if above else None for row in body]
         size = distinct[a] * distinct[b] * len(set(told))
-        if size > 3 * len(body) + 8 and not sparse and not confusions:
+        if size > 3 * len(body) + 8 and not sparse and not paired:
             continue
         # a wide table with two text columns is not long form: names must repeat in both columns
-        if not confusions and (
+        if not paired and (
             distinct[a] == len(body)
             or distinct[b] == len(body)
             or not re.search(r"[A-Za-z]", "".join(names[c] for c in chosen))
