@@ -14,7 +14,7 @@ UP_TO = (
 )
 """Behind a verb of moving: the value that is reached, and no difference: ``drops sharply to 0.8``."""
 CLAIM_WORDS = rare(
-    r"(?P<mild>\bonly\b|\baverage[sd]?(?= (?:about |around )?[~≈]?\d)|"
+    r"(?P<mild>(?<!\bthe )\bonly\b|\bonly(?= [~≈]?\d)|\baverage[sd]?(?= (?:about |around )?[~≈]?\d)|"
     r"\btimes\b(?! (?:as|more|less|the|\w+er)\b))|"
     r"\b(?:(?P<comment>suggest\w*|indicat\w*|because|due to|consistent\w*|e\.g\.|for example|for instance|"
     r"such as)|"
