@@ -90,6 +90,7 @@ BOTH_ARE = (
 BOTH = rare(
     r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|"
     r"column)(?:[ -]?(?:ax[ei]s|labels?|names?)|s)?\b|\bboth (?:\w+ )?axes\b|"
+    r"\b(?:on|along|of) (?:each of )?the two axes\b(?=[,:(]| (?:in|from)\b)|"
     r"\bx (?:and|&) y,? (?:are )?both\b|"
     r"\b(?:the )?x[- ]?(?:axis)? (?:and|&) (?:the )?y[- ]?(?:axis|axes)\b|\b(?:each|either) axis\b|"
     r"\b(?:the |its )?axes (?:list|are|show|both|represent|carry(?! the (?:titles|labels|names))|"

@@ -78,6 +78,10 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
                 continue
             match = words[start]
             at, word = match.end(), match.group()
+            if frame.symbols and (symbol := _symbol(text, start, frame)) and not (out and out[-1].kind in "NB"):
+                at = start + len(symbol)
+                out.append(Token(frame.symbols[symbol].upper(), start, at, text[start:at]))
+                continue
             well = WELL.fullmatch(word) if len(word) in LETTERS_OF_WELL else None
             if well is not None and (both := _well(well[1], well[2], frame)):
                 out.append(Token("L", start, start + 1, well[1], [both[0]]))
@@ -140,6 +144,15 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             at = other.end()
             out.append(Token("M", start, at, other.group()))
     return out
+
+
+def _symbol(text: str, start: int, frame: Frame) -> str:
+    """The name of an axis that holds a sign and begins at a place, or nothing: ``h/J`` of ``h/J = 0.1``."""
+    for name in frame.symbols:
+        end = start + len(name)
+        if text[start:end].lower() == name and not text[end : end + 1].isalnum():
+            return name
+    return ""
 
 
 def _dates(out: list[Token], text: str, start: int, end: int, places: Sequence[Place]) -> bool:

@@ -137,6 +137,9 @@ def _plain(source: str, slots: Sequence[Token]) -> bool:
         return False
     if len({source[q.start - 1 : q.start] == "(" for q in numbers}) > 1:
         return False  # "12, (4), 7": a loss or an aside
+    behind = [q for q in numbers if q.number_start >= slots[1].start]
+    if len({source[: q.number_start].rstrip().endswith("=") for q in behind}) > 1:
+        return False  # "5 at T = 1, 3 at T = 2": a setting that no axis is called by
     ends = [0, *(token.end for token in slots)]
     starts = [*(token.start for token in slots), len(source)]
     words = [source[a:b] for a, b in zip(ends, starts, strict=True)]
