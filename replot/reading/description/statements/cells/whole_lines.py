@@ -56,6 +56,8 @@ def read_whole_line(
     if len(found) != 1 or not _plain(source, slots):
         return []
     told = [token for token, _ in found[0] if token.quantity is not None]
+    if len({source[: token.start].rstrip().endswith("=") for token in told}) > 1:
+        return []  # "5 at T = 1, 3 at T = 2": a setting that no axis is called by
     if not all(_goes_as_said(source[a.end : b.start], a, b) for a, b in pairwise(told)):
         return []
     return [from_token(token, *place, text, rank) for token, place in found[0]]
@@ -137,9 +139,6 @@ def _plain(source: str, slots: Sequence[Token]) -> bool:
         return False
     if len({source[q.start - 1 : q.start] == "(" for q in numbers}) > 1:
         return False  # "12, (4), 7": a loss or an aside
-    behind = [q for q in numbers if q.number_start >= slots[1].start]
-    if len({source[: q.number_start].rstrip().endswith("=") for q in behind}) > 1:
-        return False  # "5 at T = 1, 3 at T = 2": a setting that no axis is called by
     ends = [0, *(token.end for token in slots)]
     starts = [*(token.start for token in slots), len(source)]
     words = [source[a:b] for a, b in zip(ends, starts, strict=True)]
