@@ -33,8 +33,8 @@ HEATMAP = rare(
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation(?: coefficients?)?[ _]matri(?:x|ces)\b|"
     r"\brecovery matri(?:x|ces)\b|"
-    r"\bmatri(?:x|ces) of (?:the )?(?:(?:pairwise|rank|linear|mutual) )*(?:(?:Kendall|Spearman|Pearson|Matthews|"
-    r"Cram[eé]r|Cohen)(?:['’]?s)?\b|correlations?\b|correlation coefficients\b|distances\b|similarit(?:y|ies)\b)|"
+    r"\bmatri(?:x|ces) of (?:the )?(?:(?:pairwise|rank|linear|mutual) )*(?:(?:Kendall|Spearman|Pearson|"
+    r"Matthews|Cram[eé]r|Cohen)(?:['’]?s)?|correlations?|correlation coefficients|distances|similarities)\b|"
     r"\b(?:dis)?similarity matri(?:x|ces)\b|\bchoropleth grid\b|"
     r"\bcorrelograms?\b|\bcorr?plots?\b|\bcorrelation plot\b|"
     r"\btransition matri(?:x|ces)\b|\bdistance matri(?:x|ces)\b|"
@@ -75,7 +75,7 @@ STRONG = rare(
     r"\b(?:dis)?similarity matri(?:x|ces)(?= (?:show|reveal|display|visuali[sz]|ha[sd]\b))|"
     r"\b(?:is|shows) an? (?:\w+ ){0,2}colou?r[- ]?(?:ed |coded )?map\b[^.;]{0,100}"
     r"\b(?:rows|columns|squares|cells)\b|"
-    r"(?:\A|\b(?:fig(?:ure|\.)?|image|picture|panel)(?: ?\w{1,4})?)[\W_]{1,6}(?:an? |the )?"
+    r"(?:\A[\W_]{0,6}|\b(?:fig(?:ure|\.)?|image|picture|panel)(?: ?\w{1,4})?[\W_]{1,6})(?:an? |the )?"
     r"colou?r[- ]?(?:ed |coded )?map of\b[^|]{0,400}?\b(?:rows|columns|squares|cells)\b",
     re.I,
 )

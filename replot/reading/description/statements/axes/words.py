@@ -158,12 +158,23 @@ SOME_LINES = re.compile(
 """What stands before ``rows`` where single ones are meant: ``RAG rows are zero``."""
 UNLABELLED = rare(
     r"\b(?:no (?:axis )?(?:label|title|name)|unlabell?ed|not (?:explicitly )?labell?ed|"
-    r"without (?:axis )?(?:label|title)|has no (?:axis )?title|lacks a label|"
+    r"without (?:an? )?(?:axis )?(?:label|title)|has no (?:axis )?title|lacks a label|"
     r"no explicit (?:label|title)|is not titled|"
     r"(?:label|title)s?: ?\(?(?:implicit\w*|implied|none|"
     r"not (?:shown|visible|given|present|specified|explicit\w*)))\b",
     re.I,
 )
+AXES_UNTITLED = rare(
+    r"\baxes,? (?:themselves,? )?(?:have|carry|bear|show|get) no (?:axis )?(?:titles?|names?|headings?)\b|"
+    r"\baxes,? (?:themselves,? )?(?:are|were) (?:both )?(?:left )?(?:untitled|unnamed|not (?:titled|named)|"
+    r"without (?:titles?|names?))\b|"
+    r"\bneither (?:axis|of the (?:two )?axes) (?:(?:has|have|carries|bears|shows?) (?:an?|any) "
+    r"(?:titles?|names?|headings?)|(?:is|are) (?:titled|named))\b|"
+    r"\b(?:there are no|with no|without|no) axis (?:titles|names)\b|"
+    r"\baxis titles (?:are|were) (?:missing|absent|omitted|left out|not (?:shown|given|printed|drawn))\b",
+    re.I,
+)
+"""``Rows are the queries, although the axes themselves have no titles``: what they are, and no name."""
 NAME_ASIDE = rare(
     r"\W*(?:[xy]|horizontal|vertical)[- ]axis (?:titles?|labels?|names?):? "
     r"\((?:implicit|implied|not|none)[^()]*\)\W*",

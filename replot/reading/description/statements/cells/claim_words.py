@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = ["MORE_OR_LESS", "asks", "claim_words", "claims", "tells_apart", "without_words"]
 UP_TO = (
     r"\s+(?:(?:[a-z]+ly|back|down|up|just|again|further|even|as (?:low|high|far|much|little) as)\s+){0,3}"
-    r"to\s+(?:(?:about|around|only|just|roughly|nearly|almost|approximately|some)\s+)?[~≈]?[-−+$€£]?\.?\d"
+    r"to\s+(?:(?:about|around|only|just|roughly|nearly|almost|approximately|some)\s+)?(?:[~≈]\s?)?[-−+$€£]?\.?\d"
 )
 """Behind a verb of moving: the value that is reached, and no difference: ``drops sharply to 0.8``."""
 CLAIM_WORDS = rare(
