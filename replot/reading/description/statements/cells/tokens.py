@@ -78,8 +78,8 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
                 continue
             match = words[start]
             at, word = match.end(), match.group()
-            unit = bool(out) and out[-1].kind in "NB"  # "5 km/h" sets no speed
-            if frame.symbols and not unit and (symbol := _symbol(text, start, frame)):
+            measured = bool(out) and out[-1].kind in "NB"  # "5 km/h" sets no speed
+            if frame.symbols and not measured and (symbol := _symbol(text, start, frame)):
                 at = start + len(symbol)
                 out.append(Token(frame.symbols[symbol].upper(), start, at, text[start:at]))
                 continue
