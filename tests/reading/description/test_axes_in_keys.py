@@ -56,6 +56,23 @@ def test_labels_that_both_axes_use():
     assert figure.grid.values.tolist() == [[9, 6], [5, 8]]
 
 
+@pytest.mark.parametrize(
+    "said",
+    ["both use the abbreviations OK, EL, AS", "both carry the two-letter codes OK, EL, AS in this order",
+     "both share the same acronyms OK, EL and AS", "both axes use the short names OK, EL, AS"],
+)
+def test_codes_that_both_axes_use(said):
+    text = (
+        f"Confusion matrix. True kinds run down the left side and predicted kinds across the top; {said}. "
+        "OK trees: 41 predicted as OK, 2 as EL and 3 as AS. EL trees: 4 predicted as OK, "
+        "55 as EL and 6 as AS. AS trees: 7 predicted as OK, 8 as EL and 69 as AS."
+    )
+    figure = panel(text)
+    assert figure.x.categories == figure.y.categories == ("OK", "EL", "AS")
+    assert (figure.x.label, figure.y.label) == ("predicted kinds", "True kinds")
+    assert figure.grid.values.tolist() == [[41, 2, 3], [4, 55, 6], [7, 8, 69]]
+
+
 @pytest.mark.parametrize("mark", ["-", "o"])
 def test_labels_below_an_axis_and_its_direction(mark):
     figure = panel(

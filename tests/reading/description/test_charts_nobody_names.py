@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import told
+from sources import cells, told
 
 import replot
 
@@ -46,3 +46,39 @@ def test_lines_of_squares_are_those_of_a_grid():
         "Moss. Oslo: 1, 2, 3. Moss: 4, 5, 6. Yellow is low, dark red high."
     )
     assert told(text) == ["2019, 2020, 2021 / Oslo, Moss\n1 2 3\n4 5 6"]
+
+
+@pytest.mark.parametrize("said", [
+    "Upper-triangular matrix of Spearman's rho.", "A matrix of pairwise correlations.",
+    "A coloured matrix of Kendall's τ; the diagonal is not drawn.", "Matrix of rank correlations.",
+])
+@pytest.mark.parametrize("axes", [
+    "The same three names are used on the two axes, Ash → Bay → Elm when going down the left side "
+    "and likewise when going along the top.",
+    "The two axes carry the same names, Ash, Bay and Elm, as one goes from the top down and to the right.",
+    "Both axes list Ash, Bay, Elm.",
+])
+def test_a_matrix_of_coefficients_is_one(said, axes):
+    rows = "- **Ash row** — Bay 0.84\\*\\*\\*, Elm -0.52\\*\n- **Bay row** — Elm -0.6\n"
+    text = f"{said} {axes}\n\n{rows}"
+    (panel,) = replot.parse(text).panels
+    assert panel.x.categories == panel.y.categories == ("Ash", "Bay", "Elm")
+    assert cells(text) == [[None, 0.84, -0.52], [None, None, -0.6], [None] * 3]
+
+
+@pytest.mark.parametrize(
+    "begins", ["[Figure: Color map of", "Figure 3: A coloured map of", "Colour-coded map of"]
+)
+def test_a_map_of_colours_with_points_drawn_on_it(begins):
+    text = (
+        f"{begins} interpolated salt. The horizontal axis is \"East (m)\", with columns from 50 to 150 in "
+        "steps of 50. The vertical axis is \"North (m)\", with rows from 90 (top) down to 30 (bottom) in "
+        "steps of 30. "
+        "Sampling points are drawn as 40 black crosses, and the values of the cells are not written out."
+    )
+    assert told(text) == ["50, 100, 150 / 90, 60, 30\nu u u\nu u u\nu u u"]
+
+
+def test_points_drawn_as_crosses_alone_are_a_scatter_plot():
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse("The chart shows salt over depth, 0 to 40. The points are drawn as 40 crosses.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from sources import panel
+from sources import grid, panel
 
 import replot
 
@@ -45,3 +45,39 @@ def test_a_half_without_its_diagonal_has_rows_without_values():
         "\n\nA-B 0.1, A-C 0.2, B-C 0.4"
     )
     assert "R202" not in [finding.code for finding in replot.examine(text).findings]
+
+
+WORDS = "A heatmap of attention. Rows, top to bottom: red, fox, ran, off. Columns: red, fox, ran, off. "
+OFF_COLUMN = "u u u u\nu u u 0.8\nu u u 0.7\nu u u u"
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ('A stripe over the column "off": 0.8 in the row for "fox", 0.7 in the row for "ran".', OFF_COLUMN),
+        ('A stripe over the column "off": 0.8 for "fox", 0.7 for "ran".', OFF_COLUMN),
+        ('A vertical stripe above "off": 0.8 for "fox", 0.7 for "ran".', OFF_COLUMN),
+        ('Column "off" is dark: 0.8 in row "fox" and 0.7 in row "ran".', OFF_COLUMN),
+        ('The "off" column is dark: 0.8 in row "fox" and 0.7 in row "ran".', OFF_COLUMN),
+        ('A stripe along row "off": 0.8 in the column for "fox", 0.7 in the column for "ran".',
+         "u u u u\nu u u u\nu u u u\nu 0.8 0.7 u"),
+        ('The only exception is the row for "fox", where the column "red" has 0.3.',
+         "u u u u\n0.3 u u u\nu u u u\nu u u u"),
+    ],
+)
+def test_a_line_of_a_square_is_the_one_that_the_word_beside_it_says(said, values):
+    assert grid(panel(WORDS + said)) == values
+
+
+def test_a_line_for_a_quoted_label_lists_none():
+    text = (
+        "Two heatmaps, (a) Site 4, Depth 20 and (b) Site 9, Depth 5.\n\n"
+        "- *Vertical tick labels* (both panels, top to bottom): roe, cod, eel\n"
+        "- *Horizontal tick labels* (both panels, left to right): ebb, flow\n\n"
+        'Panel (a): The row for "cod" has a dark cell in the column "ebb" (approx. 4) and a lighter one in '
+        'the column "flow" (approx. 2).\n\n'
+        'Panel (b): In the column for "flow", the row "eel" is dark (approx. 9).\n'
+    )
+    figure = replot.parse(text)
+    assert [p.title for p in figure.panels] == ["Site 4, Depth 20", "Site 9, Depth 5"]
+    assert [grid(p) for p in figure.panels] == ["u u\n~4 ~2\nu u", "u u\nu u\nu ~9"]

@@ -768,3 +768,24 @@ def test_what_a_bracket_says_of_a_bar_names_no_lines():
     found = panel(text)
     assert (found.y.label, found.y.categories) == (None, ("Ham", "Rye"))
     assert found.color.label == "Sold"
+
+
+@pytest.mark.parametrize("told", [
+    "The cards on the vertical axis (from top to bottom: ace, king) are the leads and those along the bottom "
+    "(left to right: jack, queen) are the replies, although the axes themselves have no titles.",
+    "Rows (ace, king) are the leads, columns (jack, queen) the replies. The axes have no titles.",
+    "Rows (ace, king) are the leads, columns (jack, queen) the replies. Neither axis has a title.",
+    "The rows (leads) are ace, king; the columns (replies) are jack, queen. There are no axis titles.",
+])
+def test_axes_that_are_said_to_have_no_names(told):
+    fact = panel(f"A heatmap. {told}")
+    assert (fact.x.label, fact.x.categories) == (None, ("jack", "queen"))
+    assert (fact.y.label, fact.y.categories) == (None, ("ace", "king"))
+
+
+def test_one_axis_without_a_name():
+    fact = panel(
+        'A heatmap. The x-axis, titled "Reply", lists jack, queen; the y-axis is without a title and lists '
+        "ace, king. The colour bar has no title, and this side no axis title."
+    )
+    assert (fact.x.label, fact.y.label) == ("Reply", None)

@@ -24,3 +24,38 @@ def test_a_line_told_by_eye(said):
 def test_a_value_or_so_with_its_unit():
     said = "The Hut has 80 cm or so in Dec, 25 cm in Jan, 30% or so in Feb and 4 in Mar."
     assert grid(panel(HEAD + said)) == "u u u u\n~80 25 ~30 4"
+
+
+SNOW = "A heatmap. Columns: Dec, Jan, Feb. Rows: Peak, Hut. The bar runs from 0 to 90. (Peak, Dec) is 70. "
+
+
+@pytest.mark.parametrize("said", [
+    "The other cells are hard to make out, but all lie below 40.",
+    "Presumably all other cells are below 40.",
+    "The remaining cells seem to be somewhere under 40.",
+    "All other cells are too faint to read and appear to be below 40.",
+    "Everything else is below 40, I think.",
+])
+def test_a_bound_that_is_guessed_is_no_range(said):
+    assert grid(panel(SNOW + said)) == "70 u u\nu u u"
+
+
+@pytest.mark.parametrize("said", [
+    "All other cells are below 40.",
+    "The remaining cells are under 40.",
+    "The summer is hard to read. All other cells are below 40.",
+])
+def test_a_bound_that_is_sure_is_one(said):
+    assert grid(panel(SNOW + said)) == "70 0..40 0..40\n0..40 0..40 0..40"
+
+
+@pytest.mark.parametrize("half", [
+    "The matrix is lower-triangular.", "The upper right half is masked out and white.",
+    "The upper-right part is not shown.",
+])
+def test_the_rest_of_a_half_is_not_that_of_the_other(half):
+    text = (
+        "A heatmap of attention. Both axes list: old, sea, dog. The colour bar runs from 0 to 0.8. "
+        f"{half} \"sea\" attends to \"old\" with 0.6. All other cells are below 0.2."
+    )
+    assert grid(panel(text)) == "0..0.2 b b\n0.6 0..0.2 b\n0..0.2 0..0.2 0..0.2"

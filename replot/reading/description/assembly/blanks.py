@@ -34,10 +34,18 @@ SPARSE = rare(
     r"black cells? (?:have|has|contain)s? no|no value is printed|only (?:some|certain) combinations)\b",
     re.I,
 )
-LOWER_SHAPED = rare(r"\blower[- ]triang\w+ (?:correlation |confusion )?(?:heat|matri|part|half)", re.I)
-UPPER_SHAPED = rare(r"\bupper[- ]triangular (?:correlation |confusion )?(?:heat|matri)", re.I)
+LOWER_SHAPED = rare(
+    r"\blower[- ]triang\w+ (?:correlation |confusion |attention )?(?:heat|matri|part|half)|"
+    r"\b(?:matrix|heat ?map|grid|map) is (?:strictly )?lower[- ]triangular\b",
+    re.I,
+)
+UPPER_SHAPED = rare(
+    r"\bupper[- ]triangular (?:correlation |confusion |attention )?(?:heat|matri)|"
+    r"\b(?:matrix|heat ?map|grid|map) is (?:strictly )?upper[- ]triangular\b",
+    re.I,
+)
 UPPER_BLANK = rare(
-    rf"\b(?:upper[- ](?:right[- ])?(?:triang\w+|part)|upper half)\b(?:(?!\blower\b)[^.]){{0,60}}\b{HIDDEN}|"
+    rf"\b(?:upper[- ](?:right[- ])?(?:triang\w+|part|half))\b(?:(?!\blower\b)[^.]){{0,60}}\b{HIDDEN}|"
     r"\b(?:above|over) the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
     r"\bcausal(?:ly)? mask|\bmask\w*\b[^.]{0,30}\bupper[- ]triang|\bonly the lower[- ](?:left )?triang|"
     r"\blower[- ](?:left )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b|"
@@ -45,7 +53,7 @@ UPPER_BLANK = rare(
     re.I,
 )
 LOWER_BLANK = rare(
-    rf"\b(?:lower[- ](?:left[- ])?(?:triang\w+|part)|lower half)\b(?:(?!\bupper\b)[^.]){{0,60}}\b{HIDDEN}|"
+    rf"\b(?:lower[- ](?:left[- ])?(?:triang\w+|part|half))\b(?:(?!\bupper\b)[^.]){{0,60}}\b{HIDDEN}|"
     r"\bbelow the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
     r"\bmask\w*\b[^.]{0,30}\blower[- ]triang|\bonly the upper[- ](?:right )?triang|"
     r"\bupper[- ](?:right )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b",
@@ -107,14 +115,18 @@ def settle_pairs(panel: PanelFacts, whole: str) -> None:
     names = {key(fact.label) for fact in (x, y) if fact.label}
     if x.categories == y.categories and re.in_whole(DIAGONAL_BLANK, whole):  # "all others" does not mean it
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST or c.row != c.column]
-    if x.categories != y.categories or len(names) > 1 or re.in_whole(ONE_WAY, whole):
+    if x.categories != y.categories:
         return
     half, both = _hidden_half(whole), re.in_whole(SYMMETRIC, whole) is not None
+    if len(names) > 1 or re.in_whole(ONE_WAY, whole):
+        half = _blank_half(whole)
+        panel.cells = [c for c in panel.cells if c.rank != Ranks.REST or not _is_loose(c) or not _in(half, c)]
+        return
     stated = {(c.row, c.column) for c in panel.cells if Ranks.LIST <= c.rank <= Ranks.PROSE}
     settled = []
     for cell in panel.cells:
         mirrored = cell.row != cell.column and (cell.column, cell.row) in stated
-        hidden = cell.row < cell.column if half == "upper" else half == "lower" and cell.row > cell.column
+        hidden = _in(half, cell)
         if cell.rank == Ranks.REST and (hidden or (both and mirrored)):
             continue
         if hidden and not mirrored and Ranks.LIST <= cell.rank <= Ranks.PROSE:
@@ -123,6 +135,16 @@ def settle_pairs(panel: PanelFacts, whole: str) -> None:
     filled = _mirrored(settled) if _is_symmetric(whole) and not _blank_half(whole) else []
     panel.mirrored += filled
     panel.cells = settled + filled
+
+
+def _in(half: str, cell: CellStatement) -> bool:
+    """Whether a cell stands in a half of the square, ``"upper"`` or ``"lower"``."""
+    return cell.row < cell.column if half == "upper" else half == "lower" and cell.row > cell.column
+
+
+def _is_loose(cell: CellStatement) -> bool:
+    """Whether a value is one of cells that are seen; a masked weight may well be told as 0."""
+    return cell.quantity is not None and (cell.quantity.is_range or cell.quantity.value != 0)
 
 
 def _is_symmetric(whole: str) -> bool:

@@ -40,6 +40,7 @@ from replot.reading.description.document.number_forms import (
 from replot.reading.description.document.org_marks import without_org_marks
 from replot.reading.description.document.outcomes_abroad import with_outcomes_in_english
 from replot.reading.description.document.parts_of_all import parts_led_by_all
+from replot.reading.description.document.pivots import with_pivots_in_words
 from replot.reading.description.document.quotation import quoted_alike, quoted_classes, quoted_variables
 from replot.reading.description.document.raised_notes import without_raised_notes
 from replot.reading.description.document.relations_abroad import (
@@ -139,6 +140,8 @@ def plainly_written(source: str) -> str:
     if "|" in source:
         source = TITLED.sub(r"\1: ", source)
     source = without_hard_spaces(without_raised_notes(source))
+    if ".pivot" in source:
+        source = with_pivots_in_words(source)
     source = parts_led_by_all(without_brief_ways(answered(led_by_colons(without_tags(source)))))
     source = without_names_of_values(without_words_beside_rows(without_frames(source)))
     source = without_output_marks(without_quote_marks(without_branches(source)))

@@ -137,6 +137,8 @@ def plausible(items: list[Label]) -> bool:
         KINDS.match(items[0].text) or (COUNTED.match(items[0].text) and PLURAL.fullmatch(items[1].text))
     ):
         return False
+    if len(items) == 2 and items[1].text in ("those", "these"):
+        return False  # "are the queries and those below the keys"
     if not DOING.match(items[0].text) and any(DOING.match(item.text) for item in items[1:]):
         return False  # "sorted by size, placing the largest on top"
     later = [AFTERTHOUGHT.match(item.text) is not None for item in items]

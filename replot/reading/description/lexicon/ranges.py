@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.hours import RUN_OF_HOURS, RUN_OF_TIMES,
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.number_ranges import (
     ABOUT,
+    STEP,
     counted_through,
     numbers_between,
     whole_steps,
@@ -116,7 +117,9 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
             return replace(whole_steps(match, units, count), only_ends=found.only_ends)
     ends = ENDS.search(text)
     if ends is not None and OPPOSITE[ends["from"]] == ends["to"]:
-        found = expand_range(f"{ends['a']} to {ends['b']}", count, strict=True)
+        behind = text[ends.end() : ends.end() + NEAR]
+        step = behind if STEP.match(behind.lstrip(" ,;)")) is not None else ""
+        found = expand_range(f"{ends['a']} to {ends['b']}{step}", count, strict=True)
         if found is not None:
             return whole_steps(ends, list(found.texts), count)
     if numbered and (told := parts_of_years(text)) is not None:

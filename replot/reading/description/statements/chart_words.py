@@ -33,6 +33,8 @@ HEATMAP = rare(
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation(?: coefficients?)?[ _]matri(?:x|ces)\b|"
     r"\brecovery matri(?:x|ces)\b|"
+    r"\bmatri(?:x|ces) of (?:the )?(?:(?:pairwise|rank|linear|mutual) )*(?:(?:Kendall|Spearman|Pearson|"
+    r"Matthews|Cram[eé]r|Cohen)(?:['’]?s)?|correlations?|correlation coefficients|distances|similarities)\b|"
     r"\b(?:dis)?similarity matri(?:x|ces)\b|\bchoropleth grid\b|"
     r"\bcorrelograms?\b|\bcorr?plots?\b|\bcorrelation plot\b|"
     r"\btransition matri(?:x|ces)\b|\bdistance matri(?:x|ces)\b|"
@@ -40,7 +42,7 @@ HEATMAP = rare(
     r"(?:[^\n]{0,60}\n){0,4}[^\n]{0,80}[\s|]1[\s|]{1,20}2[\s|]|"
     r"\brisk (?:(?:assessment|rating|scoring|analysis|evaluation) )?matri(?:x|ces)\b|"
     r"\battention (?:map|distributions?|(?:weights? )?matri(?:x|ces))\b|"
-    r"\bcolou?r[- ]coded (?:matrix|grid|table)\b|"
+    r"\bcolou?r(?:[- ]coded|ed) (?:matrix|grid|table|(?:phase|stability|regime) (?:diagram|map))\b|"
     r"\b(?:matrix|grid|table)\b(?! of (?:[\w-]+ )?(?:sub-?plots|panels|charts|plots|graphs)\b)"
     r"[^.]{0,80}\bcolou?r(?:ed|[- ]coded|s)?\b|\bshaded (?:cells?|squares?|"
     r"grid|matrix)\b|\bcolou?red (?:cells?|squares|tiles|grid|matrix)\b|\bmatrix plot\b|"
@@ -72,7 +74,9 @@ STRONG = rare(
     r"\battention maps?\b|"
     r"\b(?:dis)?similarity matri(?:x|ces)(?= (?:show|reveal|display|visuali[sz]|ha[sd]\b))|"
     r"\b(?:is|shows) an? (?:\w+ ){0,2}colou?r[- ]?(?:ed |coded )?map\b[^.;]{0,100}"
-    r"\b(?:rows|columns|squares|cells)\b",
+    r"\b(?:rows|columns|squares|cells)\b|"
+    r"(?:\A[\W_]{0,6}|\b(?:fig(?:ure|\.)?|image|picture|panel)(?: ?\w{1,4})?[\W_]{1,6})(?:an? |the )?"
+    r"colou?r[- ]?(?:ed |coded )?map of\b[^|]{0,400}?\b(?:rows|columns|squares|cells)\b",
     re.I,
 )
 LINES = rare(r"\brows?\b[^.]{0,200}\bcolumns?\b|\bcolumns?\b[^.]{0,200}\brows?\b", re.I)
@@ -106,7 +110,7 @@ OTHERS = (
         rare(
             r"\bflow ?(?:charts?|diagrams?)\b|\bflow diagram\b|\bboxes (?:are )?connected\b|"
             r"\barchitecture(?: diagram)?\b|\bblock diagrams?\b|\bpipeline(?: diagram)?\b|\bschematic\b|"
-            r"\bworkflow\b|\bdiagram\b|"
+            r"\bworkflow\b|(?<!phase )(?<!stability )(?<!regime )\bdiagram\b|"
             r"\barrows? (?:from|connects?|leads?|points? from|links?|runs?|flows?|separates?)\b|"
             r"\b(?:image|figure|picture|diagram) (?:represents|shows|depicts|illustrates) "
             r"an? (?:[\w-]+ ){0,2}(?:system|framework|process|mechanism|workflow|method) "

@@ -10,11 +10,14 @@ from replot.reading.description.lexicon.lists import tidy
 __all__ = ["LETTERED", "LONGEST", "lettered_names"]
 LONGEST = 8000
 """Characters of a block in which names of panels are looked for."""
+GOES_ON = r"(?<=\d),(?= [A-Z][a-z]+ \d{1,4}\b)"
+"""The comma of ``Layer 2, Head 5``, which ends no name."""
 LETTERED = re.compile(
     r"\((?P<letter>[a-hA-H])\)\s+(?P<title>(?!(?:and|or|of|for|to|through|vs|is|are|has|have|"
     r"(?:show|exhibit|display|demonstrate|present|contain|reveal|indicate|suggest|appear|remain|tend|use|"
     r"represent|depict|illustrate|feature|consist|correspond|differ|looks?)s?)\b)"
-    r"[^\W\d](?:[^,;.:()]|\.(?=\d)){1,50}?)(?=[\"”]?(?:[,;:]|\.(?!\d)|\s+(?:and|with|where)\b|\s*\(|$))"
+    rf"[^\W\d](?:[^,;.:()]|\.(?=\d)|{GOES_ON}){{1,50}}?)"
+    rf"(?=[\"”]?(?:(?!{GOES_ON})[,;:]|\.(?!\d)|\s+(?:and|with|where)\b|\s*\(|$))"
 )
 """``(a) recall``, and not ``(a) shows``."""
 LETTERED_OF = re.compile(

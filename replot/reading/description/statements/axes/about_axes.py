@@ -8,7 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.places import with_direction
-from replot.reading.description.statements.axes.words import IN_ORDER, MENTION
+from replot.reading.description.statements.axes.words import BOTH, IN_ORDER, MENTION
 from replot.reading.description.statements.bars.map_limits import map_limits
 
 __all__ = ["WITH_VALUES", "about_axes"]
@@ -93,6 +93,12 @@ OF_FRAME = re.compile(r"`[A-Za-z_]\w{0,20}\.(index|columns)`")
 """``df.index``, in marks of code."""
 
 
+AS_READ = rare(
+    r",?\s(?:when|as|if)\s(?:(?:you|we|one)\s)?(?:go|goes|going|reads?|reading|moves?|moving|looking)\s"
+    r"(?:from|down|up|across|along|left|right|top|bottom|downwards?|upwards?|over)\b",
+    re.I,
+)
+"""``both axes list A, B and C when going down the left side``: how they are read, and no label."""
 BEGINS_WITH = rare(
     r"(?P<name>\bthe [a-z][a-z -]{1,30}(?<!s))(?P<first>, (?:with )?[^\W_a-z][^\s,;:.()]*(?: [^\s,;:.()]+)? "
     r"(?:comes |is |being )?first)(?=\s*(?:[.;)]|$))"
@@ -118,6 +124,8 @@ def about_axes(text: Text) -> Text:
         for last in LAST_NAME.finditer(text.text):
             if is_map_name(last["name"]) and MENTION.search(text.text, 0, last.start()):
                 text = text.reworded(text.text[: last.start()] + blank(last) + text.text[last.end() :])
+    if (read := AS_READ.search(text.text)) is not None and BOTH.search(text.text, 0, read.start()):
+        text = text.cut(0, read.start())
     if "first" in text.text:
         text = text.reworded(BEGINS_WITH.sub(lambda told: told["name"].ljust(len(told[0])), text.text))
     text = text.reworded(_sides_first(text.text))

@@ -66,10 +66,13 @@ SIDES_TOLD = re.compile(
 )
 """``both axes (actual on the left, predicted along the bottom)``: what the two are, and no list of labels."""
 KIND_OF_BOTH = re.compile(
-    rf"\s*(?:carry|carries|list|lists|show|shows|have|has|contain|contains|are|name) (?:the )?(?:same )?"
-    rf"(?:(?:{SEVERAL}|\d{{1,3}}) )?(?P<label>[a-z]+s) (?=[\"“A-Z\d][^.;]*,)"
+    rf"\s*(?:(?:carry|carries|list|lists|show|shows|have|has|contain|contains|are|name|use|share) )?"
+    rf"(?:the )?(?:same )?(?:(?:{SEVERAL}|\d{{1,3}}) )?(?:[a-z]+-[a-z]+ |short )?(?P<label>[a-z]+s) "
+    rf"(?=[\"“A-Z\d][^.;]*,)"
 )
 """``both axes carry the four suits Clubs, Hearts``: what is listed, before it is."""
+OF_ANY = re.compile(r"names|abbreviations|acronyms|initials|codes|labels|values|ticks|classes", re.I)
+"""What labels of any kind are: no name of an axis."""
 KIND_ON_BOTH = re.compile(
     r"(?:^|[.;,]\s|\b(?:same|and|with)\s)\s*(?:the )?(?:same )?(?P<kind>[A-Za-z]+s) (?:are|appear|stand|run|"
     r"(?:is|are) (?:listed|shown|given))\b[^.;:]{0,60}\bboth "
@@ -263,7 +266,7 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
             take_children(fact, children, source)
         if (told := named or kind or WITH_KIND.search(source, 0, both.start())) is not None:
             fact.label, fact.label_span = tidy(told["label"]), text.span(*told.span("label"))
-        else:
+        if told is None or (told is kind and OF_ANY.fullmatch(told["label"]) is not None):
             fact.label, fact.label_span = None, None
         if fact.categories or named:
             fact.side = None  # one side is none of both axes

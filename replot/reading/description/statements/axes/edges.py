@@ -125,6 +125,9 @@ BOTH_ENDS = rare(
 """``1 being the least (bottom of axis) and 4 the most (top)``, ``1 (left) and 4 (right)``."""
 
 
+STEPPED = re.compile(r"\b(?:steps?|increments?|intervals?|spacing|every)\b", re.I)
+
+
 def said_plainly(text: Text) -> Text:
     """A piece of the same length in which the name stands right beside its axis, and the list behind both."""
     text = _names_first(laid_out(text))
@@ -158,6 +161,8 @@ def _on_axis(told: re.Match[str]) -> str:
 def _ends(told: re.Match[str]) -> str:
     sides = [(told[f"then_{end}"] or told[f"side_{end}"]).lower() for end in "ab"]
     axes = {told[f"{way}_{end}_axis"] for way in ("then", "side") for end in "ab"} - {None}
+    if STEPPED.search(told[0]) is not None:
+        return told[0]  # "from 0 (top) to 40 (bottom) in steps of 10": a range, and no two labels
     if set(sides) not in ({"top", "bottom"}, {"left", "right"}) or len(axes) > 1:
         return told[0]
     lead = f"{axes.pop()} axis: " if axes else ""

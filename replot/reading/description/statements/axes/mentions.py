@@ -124,9 +124,10 @@ SOME_FOR = re.compile(
 ONE_FOR = re.compile(
     r"\s+(?:for|of) [^.;:\[\]]{1,60}?(?:\b(?:is|becomes|reads|contains|holds|shows|has|(?:will|would) be)"
     r"(?: (?:then|thus|therefore|now|just|simply))?\b|=)\s*+:?\s*+"
-    r"[`\"]?[\[(]?\s*[-−+]?\d[\d.]*\s?%?\s*,\s*[-−+]?\.?\d"
+    r"[`\"]?[\[(]?\s*[-−+]?\d[\d.]*\s?%?\s*,\s*[-−+]?\.?\d|"
+    r"\s+(?:for|of) (?:the (?:[a-z]+ )?)?[\"“`][^\"“”`\n]{1,40}[\"”`](?!,? (?:(?:and|or) )?[\"“`]| ?/)"
 )
-"""``the row for North is [3, 4, 5]``: the cells of one row."""
+"""``the row for North is [3, 4, 5]``, ``the row for "North" has``: the cells of one row."""
 POSSESSOR = re.compile(r"[^\W_]['’](?:s )?\s*$")
 """``Rome's row``: one of them."""
 AGAINST = re.compile(

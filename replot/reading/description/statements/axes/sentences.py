@@ -49,6 +49,7 @@ from replot.reading.description.statements.axes.true_predicted import (
     true_and_predicted,
 )
 from replot.reading.description.statements.axes.words import (
+    AXES_UNTITLED,
     BOTH,
     BOTH_IN_ORDER,
     HINT,
@@ -92,6 +93,7 @@ def read_axes(
             last = None
             continue
         last = _read_piece(text, children, facts, None if first else last)
+    untitled = any(AXES_UNTITLED.search(text.text) for text, _, _ in pieces)
     labels_by_name([text for text, _, _ in pieces], facts)
     read_indexed_cell((text for text, _, _ in pieces), facts)
     take_classes_of_sides((text for text, _, _ in pieces), facts)
@@ -115,6 +117,8 @@ def read_axes(
         fact.label = name_only(fact)
         if fact.label and is_labels_end(fact.label, fact.categories):
             fact.label = fact.label_span = None
+        if untitled and not fact.outright:
+            fact.label, fact.label_span, fact.unlabelled = None, None, True
     return facts
 
 

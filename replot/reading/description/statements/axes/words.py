@@ -91,6 +91,7 @@ BOTH_ARE = (
 BOTH = rare(
     r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|"
     r"column)(?:[ -]?(?:ax[ei]s|labels?|names?)|s)?\b|\bboth (?:\w+ )?axes\b|"
+    r"\b(?:on|along|of) (?:each of )?the two axes\b(?=[,:(]| (?:in|from)\b)|"
     r"\bx (?:and|&) y,? (?:are )?both\b|"
     r"\b(?:the )?x[- ]?(?:axis)? (?:and|&) (?:the )?y[- ]?(?:axis|axes)\b|\b(?:each|either) axis\b|"
     r"\b(?:the |its )?axes (?:list|are|show|both|represent|carry(?! the (?:titles|labels|names))|"
@@ -108,8 +109,9 @@ BOTH = rare(
     r"(?:,|\bwith|\band) (?:and )?(?:model|class|token|item|category|variable|feature) labels"
     r"(?=:? [\"“A-Z\d][^.;:]*,[^.;:]*,)|"
     r"\baxes (?:are )?labell?ed(?=(?: as| with)? (?:[\"“][^\"“”\n]{1,40}[\"”],? (?:and )?){3})|"
-    r"(?:[;,]|^) ?both (?:use|share|list|carry|have|show|contain|take)s?(?= (?:the )?(?:same )?(?:\w+ )?"
-    r"(?:labels|classes|categories|names|ticks|levels|values)\b)|"
+    r"(?:[;,]|^) ?both (?:use|share|list|carry|have|show|contain|take)s?(?= (?:the )?(?:same )?(?:[\w-]+ )?"
+    r"(?:labels|classes|categories|names|ticks|levels|values|abbreviations|acronyms|codes|initials|"
+    r"short forms)\b)|"
     r"^ ?both (?:list|carry|show|have|use|share|hold|read|follow|(?:go|run) (?:through|over))"
     r"(?= [^:.;]{0,40}\bsame (?:list|order|sequence|set)\b[^:.;]{0,30}:)|"
     rf"(?:(?<=, )|^){BOTH_IN_ORDER}|{BOTH_ARE}|"
@@ -157,12 +159,23 @@ SOME_LINES = re.compile(
 """What stands before ``rows`` where single ones are meant: ``RAG rows are zero``."""
 UNLABELLED = rare(
     r"\b(?:no (?:axis )?(?:label|title|name)|unlabell?ed|not (?:explicitly )?labell?ed|"
-    r"without (?:axis )?(?:label|title)|has no (?:axis )?title|lacks a label|"
+    r"without (?:an? )?(?:axis )?(?:label|title)|has no (?:axis )?title|lacks a label|"
     r"no explicit (?:label|title)|is not titled|"
     r"(?:label|title)s?: ?\(?(?:implicit\w*|implied|none|"
     r"not (?:shown|visible|given|present|specified|explicit\w*)))\b",
     re.I,
 )
+AXES_UNTITLED = rare(
+    r"\baxes,? (?:themselves,? )?(?:have|carry|bear|show|get) no (?:axis )?(?:titles?|names?|headings?)\b|"
+    r"\baxes,? (?:themselves,? )?(?:are|were) (?:both )?(?:left )?(?:untitled|unnamed|not (?:titled|named)|"
+    r"without (?:titles?|names?))\b|"
+    r"\bneither (?:axis|of the (?:two )?axes) (?:(?:has|have|carries|bears|shows?) (?:an?|any) "
+    r"(?:titles?|names?|headings?)|(?:is|are) (?:titled|named))\b|"
+    r"\b(?:there are no|with no|without|no) axis (?:titles|names)\b|"
+    r"\baxis titles (?:are|were) (?:missing|absent|omitted|left out|not (?:shown|given|printed|drawn))\b",
+    re.I,
+)
+"""``Rows are the queries, although the axes themselves have no titles``: what they are, and no name."""
 NAME_ASIDE = rare(
     r"\W*(?:[xy]|horizontal|vertical)[- ]axis (?:titles?|labels?|names?):? "
     r"\((?:implicit|implied|not|none)[^()]*\)\W*",

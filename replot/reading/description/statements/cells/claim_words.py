@@ -10,11 +10,11 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = ["MORE_OR_LESS", "asks", "claim_words", "claims", "tells_apart", "without_words"]
 UP_TO = (
     r"\s+(?:(?:[a-z]+ly|back|down|up|just|again|further|even|as (?:low|high|far|much|little) as)\s+){0,3}"
-    r"to\s+(?:(?:about|around|only|just|roughly|nearly|almost|approximately|some)\s+)?[~≈]?[-−+$€£]?\.?\d"
+    r"to\s+(?:(?:about|around|only|just|roughly|nearly|almost|approximately|some)\s+)?(?:[~≈]\s?)?[-−+$€£]?\.?\d"
 )
 """Behind a verb of moving: the value that is reached, and no difference: ``drops sharply to 0.8``."""
 CLAIM_WORDS = rare(
-    r"(?P<mild>\bonly\b|\baverage[sd]?(?= (?:about |around )?[~≈]?\d)|"
+    r"(?P<mild>(?<!\bthe )\bonly\b|\bonly(?= [~≈]?\d)|\baverage[sd]?(?= (?:about |around )?[~≈]?\d)|"
     r"\btimes\b(?! (?:as|more|less|the|\w+er)\b))|"
     r"\b(?:(?P<comment>suggest\w*|indicat\w*|because|due to|consistent\w*|e\.g\.|for example|for instance|"
     r"such as)|"

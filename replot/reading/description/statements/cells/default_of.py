@@ -55,7 +55,7 @@ def default_of(head: Text, frame: Frame, context: Context) -> tuple[Token, Quant
         return None
     quantity = values[0].quantity
     if quantity is not None:
-        quantity = closed(quantity, context) if quantity.is_open else quantity
+        quantity = closed(quantity, context, source) if quantity.is_open else quantity
         if quantity is None or (quantity.approximate and not quantity.is_range and not context.fixed):
             return None
     return values[0], quantity, context

@@ -110,8 +110,8 @@ def _and_the_rest(
     cells = off or OF_CELLS.search(match.group()) is not None
     if context.fixed and (cells or len(context.free) != 1):
         return []  # those of the row, or of the figure?
-    default = _others(text.cut(match.end()), frame, context)
     before = text.cut(0, match.start())
+    default = _others(text.cut(match.end()), frame, context, CLAUSE_END.split(before.text)[-1])
     before = before.cut(0, JOINT.search(before.text).start())  # type: ignore[union-attr]
     values = [q for q in find_quantities(before.text) if not frame.written(q)]
     if text.text[: match.start()].rstrip().endswith(":"):  # "No errors: all others are 0"
@@ -169,8 +169,11 @@ ALL_ZERO = re.compile(
 """``are all zero``: a value in words."""
 
 
-def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
-    """``are below 10``: the default that follows upon *all other cells*."""
+CLAUSE_END = re.compile(r"[.;](?:\s|$)")
+
+
+def _others(rest: Text, frame: Frame, context: Context, before: str = "") -> list[CellStatement]:
+    """``are below 10``: the default that follows upon *all other cells*, with what stands ``before`` that."""
     quantities = list(find_quantities(rest.text))
     if not quantities and (none := ALL_ZERO.match(rest.text)) is not None:
         quantities = [Quantity(0.0, *none.span("zero"), none["zero"])]
@@ -194,7 +197,7 @@ def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
         return []
     quantity: Quantity | None = first
     if first.is_open:
-        quantity = closed(first, context)
+        quantity = closed(first, context, f"{before} {CLAUSE_END.split(rest.text)[0]}")
     if quantity is None or (quantity.low is None and quantity.high is not None):
         return []
     if not quantity.is_range and quantity.approximate:

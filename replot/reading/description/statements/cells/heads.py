@@ -18,7 +18,8 @@ from replot.reading.description.statements.cells.statement import Context
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.uniform import ALIKE_FIRST
 from replot.reading.description.statements.cells.windows import line_from
-from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.frame import Frame, Mention
+from replot.reading.description.statements.frame.words import axis_beside
 
 __all__ = ["SHARING", "find_head", "named_pair", "without_only_line"]
 HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
@@ -153,7 +154,7 @@ def _find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Tex
             return replace(context, fixed=window), text.cut(match.end())
         resolved = frame.resolve(head, context.free)
         if resolved is None:
-            mentions = [m for m in frame.mentions(head) if any(p[0] in context.free for p in m.places)]
+            mentions = [m for m in _of_lines(head, frame) if any(p[0] in context.free for p in m.places)]
             told = [q for q in find_quantities(head) if not frame.written(q)]
             resolved = None if told else one_axis(mentions, frame, context)
             if resolved is not None and len(resolved[1]) > 1:
@@ -291,6 +292,18 @@ VALUE_WORD = re.compile(
     re.I,
 )
 """``, the values``: what a head says of its numbers."""
+
+
+def _of_lines(head: str, frame: Frame) -> list[Mention]:
+    """The labels that a head names, each on the axis that the words beside it say, where both have it."""
+    found = frame.mentions(head)
+    if frame.x != frame.y:
+        return found
+    told = [(mention, axis_beside(head, mention.start, mention.end)) for mention in found]
+    return [
+        replace(mention, places=[p for p in mention.places if p[0] == axis] or mention.places)
+        for mention, axis in told
+    ]
 
 
 THROUGH = re.compile(r"[\"”'’`*]*\s*(?:through|to|until|till|[-–—])\s*(?:the )?[\"“'‘`*]*")

@@ -128,7 +128,7 @@ def _of_clause(
     values = list(find_quantities(rest))
     if len(values) != 1 or any(mention.sure for mention in _others(rest, values[0], frame)):
         return []
-    value = closed(values[0], context) if values[0].is_open else values[0]
+    value = closed(values[0], context, source[start:end]) if values[0].is_open else values[0]
     if value is None:
         return []
     at = {side.axis: side.at for side in sides}

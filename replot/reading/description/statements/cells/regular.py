@@ -17,7 +17,7 @@ from replot.reading.description.statements.cells.pairs import place_on
 from replot.reading.description.statements.cells.statement import CellStatement, Context, from_token
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.frame.words import AXIS_OF_LINE
+from replot.reading.description.statements.frame.words import axis_beside
 
 __all__ = ["read_regular"]
 LEAST_UNITS = 2
@@ -98,19 +98,13 @@ def _label_at(units: list[Sequence[Token]], axis: str, source: str) -> int | Non
 def _lines(slots: list[Token], source: str, context: Context) -> Iterator[tuple[str, int]]:
     """The axis and the place of the label that a sentence begins with."""
     first = slots[0]
-    line = LINE_AFTER.match(source, first.end) or LINE_BEFORE.search(source[: first.start])
-    told = AXIS_OF_LINE[line.group(1).lower()] if line else "yx"
+    told = axis_beside(source, first.start, first.end) or "yx"
     named = first.kind == "L" or (first.kind == "B" and re.search(r"[a-z]\s+$", source[: first.start], re.I))
     if len(context.free) == 2 and named and len(source[: first.start].split()) <= MOST_BEFORE:
         for axis in told:
             place = place_on(first, axis)
             if place is not None:
                 yield axis, place
-
-
-LINE_AFTER = re.compile(r"\W{0,2}\s+(row|column)\b", re.I)
-LINE_BEFORE = re.compile(r"\b(row|column)\W*(?:\d+\W+|(?:for|of)\W+)?$", re.I)
-"""``the oak column``, ``column 2 (oak)``: words beside a label that say on which axis it is."""
 
 
 def _line_of_units(slots: list[Token], source: str, context: Context) -> Found:

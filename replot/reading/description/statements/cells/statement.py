@@ -8,7 +8,9 @@ from functools import cached_property
 from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED
 from replot.findings import Span
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_unknown
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.statements.cells.token import Token
 
@@ -118,9 +120,28 @@ def each_once(cells: list[CellStatement]) -> list[CellStatement]:
     return cells if len({(cell.row, cell.column) for cell in cells}) == len(cells) else []
 
 
-def closed(q: Quantity, context: Context) -> Quantity | None:
-    """``below 10`` as a range, where the scale says where it begins."""
+DOUBTFUL = rare(
+    r"\b(?:seem|appear|look)s?(?: all)? to\b|\bsomewhere\b|"
+    r"\b(?:hard|difficult|impossible|tricky|too (?:dark|faint|pale|small|blurr(?:y|ed))) to (?:read|tell|see|"
+    r"make out|discern|distinguish|decipher|estimate|judge|quantify)|"
+    r"\b(?:probabl[ey]|presumabl[ey]|possibl[ey]|perhaps|maybe|likely|apparently|supposedly)\b|"
+    r"\b(?:not|barely|hardly|scarcely) (?:clearly |really |fully )?(?:legible|readable|discernible)|"
+    r"\b(?:cannot|can't|could not) (?:clearly |really )?be (?:read|made out|told)|"
+    r"\b(?:illegible|unreadable)\b|"
+    r"\bI (?:think|guess|believe|assume|suppose)\b",
+    re.I,
+)
+"""What makes a guess of a bound: ``seem to be below 10``."""
+
+
+def closed(q: Quantity, context: Context, said: str = "") -> Quantity | None:
+    """``below 10`` as a range, where the scale says where it begins, unless its clause doubts it.
+
+    Of many cells at once ``hard to read, but seem to be below 10`` says less than a range would.
+    """
     if context.scale_low is None or q.high is None or context.scale_low >= q.high:
+        return None
+    if DOUBTFUL.search(said) is not None:
         return None
     return replace(q, low=context.scale_low, value=(context.scale_low + q.high) / 2)
 

@@ -78,6 +78,11 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
                 continue
             match = words[start]
             at, word = match.end(), match.group()
+            measured = bool(out) and out[-1].kind in "NB"  # "5 km/h" sets no speed
+            if frame.symbols and not measured and (symbol := _symbol(text, start, frame)):
+                at = start + len(symbol)
+                out.append(Token(frame.symbols[symbol].upper(), start, at, text[start:at]))
+                continue
             well = WELL.fullmatch(word) if len(word) in LETTERS_OF_WELL else None
             if well is not None and (both := _well(well[1], well[2], frame)):
                 out.append(Token("L", start, start + 1, well[1], [both[0]]))
@@ -148,6 +153,15 @@ def _is_date(text: str, quantity: Quantity, start: int, end: int) -> bool:
         return is_year(text, start, end)
     first = quantity.number_start
     return YEAR.fullmatch(quantity.high_text) is not None and is_year(text, first, first + 4)
+
+
+def _symbol(text: str, start: int, frame: Frame) -> str:
+    """The name of an axis that holds a sign and begins at a place, or nothing: ``h/J`` of ``h/J = 0.1``."""
+    for name in frame.symbols:
+        end = start + len(name)
+        if text[start:end].lower() == name and not text[end : end + 1].isalnum():
+            return name
+    return ""
 
 
 def _dates(out: list[Token], text: str, start: int, end: int, places: Sequence[Place]) -> bool:

@@ -56,6 +56,8 @@ def read_whole_line(
     if len(found) != 1 or not _plain(source, slots):
         return []
     told = [token for token, _ in found[0] if token.quantity is not None]
+    if len({source[: token.start].rstrip().endswith("=") for token in told}) > 1:
+        return []  # "5 at T = 1, 3 at T = 2": a setting that no axis is called by
     if not all(_goes_as_said(source[a.end : b.start], a, b) for a, b in pairwise(told)):
         return []
     return [from_token(token, *place, text, rank) for token, place in found[0]]

@@ -46,6 +46,8 @@ JOINT = re.compile(r"(?<=[^\W\d_])[ _-](?=[^\W\d_])")
 DENIED = re.compile(r"non[ -](?=\w)")
 """``non churn``, which a text may also write as one word."""
 SINGULAR = re.compile(r"[a-z]{2,}[b-rt-z]s")
+SYMBOL = re.compile(r"[^\W\d_]\w{0,8}(?:/[^\W\d_]\w{0,8})+[,;:]?")
+"""``h/J``, a name of a quantity in several words for those who read words alone."""
 SIBILANT = re.compile(r"(?:ss|sh|ch|x)es$")
 APOSTROPHE = re.compile(r"\w['’]\w")
 WORD_AND_NUMBER = re.compile(r"(?P<word>[^\W\d_]{2,}) \d{1,4}")
@@ -270,6 +272,7 @@ class Index:
         if parts:
             out.add("".join(part[0] for part in parts))  # "n" of "noise", "lr" of "learning rate"
         out.update(w for w in re.findall(r"\b\w\b", bare) if not w.isdigit())
+        out.update(word.strip(",;:") for word in bare.split() if SYMBOL.fullmatch(word))
         whole = bare.split()[-MOST_WORDS:]  # "query paths" of "number of query paths"
         out.update(" ".join(whole[k:]) for k in range(1, len(whole) - 1) if whole[k] not in STOP_WORDS)
         return {w for w in out if w and w not in STOP_WORDS}
@@ -301,6 +304,11 @@ class Index:
         said = noun.lower()
         lines = {"row": "y", "rows": "y", "column": "x", "columns": "x"}
         return lines.get(said) or self.alias.get(said, "")
+
+    @cached_property
+    def symbols(self) -> dict[str, str]:
+        """The names of the axes that hold a sign: ``h/j`` of ``field h/J``."""
+        return {name: axis for name, axis in self.alias.items() if SYMBOL.fullmatch(name)}
 
     @cached_property
     def in_percent(self) -> str:

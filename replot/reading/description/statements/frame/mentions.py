@@ -31,6 +31,8 @@ QUOTES = frozenset("\"“'‘`«*")
 """What may stand before a label that is also a common word."""
 COUNTED = frozenset("0123456789%")
 """What may end a number right before a label."""
+TIES = frozenset(["and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "to", "with"])
+"""What goes on behind a number: ``3 as EL`` is not about a class ``AS``."""
 VERB = re.compile(r"\s(?:has|have|is|are|was|were|reads?|scores?|gets?|gives?|holds?|reaches|shows?)\b")
 BOTH_OF = re.compile(r"\s+(?:the\s+|of\s+)?[^\s.;:,()][^.;:()]{0,60}?\s(?:and|&)\s|\s+(?:of|the)\s")
 PRONOUNS = frozenset(["it", "us", "who", "he", "she", "they", "we", "all", "no"])
@@ -123,7 +125,9 @@ class Mentions(Index):
                     continue  # "it has 0.4", where "it" is a token too
                 if len(name) > 1 and name in STOP_WORDS and text[start - 1 : start] not in QUOTES and (
                     text[start:end] == name != self.axis(places[0][0])[places[0][1]]
-                ) and not (start > 1 and text[start - 1] == " " and text[start - 2] in COUNTED):
+                ) and not (
+                    start > 1 and text[start - 1] == " " and text[start - 2] in COUNTED and name not in TIES
+                ):
                     continue  # "the lowest" is not about the token "The", "3 low" may be about "Low"
                 if name == "both" == text[start:end] and BOTH_OF.match(text, end):
                     continue  # "0 in both A and B"

@@ -45,6 +45,7 @@ __all__ = [
     "STOP_WORDS",
     "UNIT_IN_BRACKETS",
     "WITH_ALIAS",
+    "axis_beside",
     "capital_label",
     "letters_of",
     "same_length_lower",
@@ -128,6 +129,16 @@ ROW_OR_COLUMN = re.compile(r"(?:row|column|col)\b", re.I)
 LINE_OF_GRID = re.compile(r"(?:the )?(?:\w+ )?(row|col(?:umn)?)\b", re.I)
 """``row 2``, ``the second column``: a key that says on which axis it is."""
 AXIS_OF_LINE = {"row": "y", "column": "x", "col": "x"}
+AXIS_OF_WAY = {"horizontal": "y", "vertical": "x"}
+LINE_BEHIND = re.compile(r"\W{0,2}\s+(row|column)\b", re.I)
+LINE_AHEAD = re.compile(
+    r"\b(?P<line>row|column)\W*(?:\d+\W+|(?:for|of|labell?ed|called|named|marked)\W+(?:the\W+)?)?$|"
+    r"\b(?P<way>vertical|horizontal) (?:[a-z]+ )?(?:stripe|band|streak)\W+"
+    r"(?:(?:for|of|at|in|on|over|along|above|under|below|the)\W+)*$",
+    re.I,
+)
+"""``the oak column``, ``column 2 (oak)``, ``a vertical stripe at oak``: words that say on which axis."""
+FARTHEST = 60
 NAMED_LINE = re.compile(
     r"(?:the )?(?:(?P<a>row|col(?:umn)?)s?\s+(?:for\s+|of\s+)?(?P<n>.+)|"
     r"(?P<before>.+?)\s+(?P<b>row|column))$",
@@ -198,6 +209,16 @@ AFTER_ARTICLE = re.compile(
     r"(?:[a-z][\w-]*[^\Ws]|[a-z]\w*ss)\b"
 )
 """A word that is no plural and no verb: what stands before it is an article."""
+
+
+def axis_beside(text: str, start: int, end: int) -> str:
+    """The axis of a label that the words right beside it say, or nothing."""
+    if (behind := LINE_BEHIND.match(text, end)) is not None:
+        return AXIS_OF_LINE[behind[1].lower()]
+    ahead = LINE_AHEAD.search(text[max(start - FARTHEST, 0) : start])
+    if ahead is None:
+        return ""
+    return AXIS_OF_LINE[ahead["line"].lower()] if ahead["line"] else AXIS_OF_WAY[ahead["way"].lower()]
 
 
 def capital_label(text: str, at: int) -> bool:
