@@ -1,4 +1,4 @@
-"""Exceptions that stand below the sentence that leads to them: ``All cells are 5, with these exceptions:``."""
+"""Exceptions that stand below the sentence that leads to them: ``All cells are 5, except:``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["EXCEPTIONS", "with_exceptions_in_line"]
 EXCEPTIONS = rare(
-    r"\b(?:with|but(?: there are)?) (?:(?:the|these|those|some|a few|only|just|two|three|four|five|six|seven|\d) )*"
+    r"\b(?:with|but(?: there are)?) (?:(?:the|these|those|some|a few|only|two|three|four|five|six|\d) )*"
     r"(?:following |listed )?exceptions(?: listed| given)?(?: below)?\s*:\s*$|"
     r"\b(?:except|exceptions)(?: for)?(?: the following| these)?\s*:\s*$",
     re.I | re.M,

@@ -33,7 +33,7 @@ def json_panels(lines: list[str], k: int, end: int) -> list[Block]:
         seek(lines, place, end, title)
         at, column = place
         out.append(Block("heading", Text.of_line(title, at + 1, column + 1), at + 1, level=2, marker=OF_PLACE))
-        out += items_of({name: said for name, said in panel.items() if str(said) != title}, lines, place, end)
+        out += items_of({name: said for name, said in panel.items() if title != str(said)}, lines, place, end)
         out.append(table_of(rows or [], lines, at, end, column))
     return out
 

@@ -8,7 +8,8 @@ from typing import Any
 
 __all__ = ["COLUMN_KEYS", "ROW_KEYS", "rows_of"]
 COLUMN_KEYS = (
-    "columns", "x", "xlabels", "x_labels", "xticklabels", "xticks", "x_ticks", "x_tick_labels", "x_categories",
+    "columns", "x", "xlabels", "x_labels", "xticklabels", "xticks", "x_ticks", "x_tick_labels",
+    "x_categories",
     "cols", "col_labels", "collabels", "columnlabels", "column_labels",
 )
 """What programs call the names of the columns."""

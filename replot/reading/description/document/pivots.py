@@ -1,4 +1,4 @@
-"""The call of pandas that makes the grid of a heatmap, in a sentence: ```df.pivot_table(index="town", ...)```."""
+"""The call that makes the grid of a heatmap, in a sentence: ``df.pivot_table(index="town", ...)``."""
 
 from __future__ import annotations
 

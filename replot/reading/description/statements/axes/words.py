@@ -83,7 +83,8 @@ BOTH_IN_ORDER = (
 TWO_WORDS = r"[^\s,;.:\"“”]+(?: [^\s,;.:\"“”]+)?"
 BOTH_ARE = (
     r"(?:[;,(]|^) ?both(?: (?:are|being|run|read|list|go|show)(?: through| over| across)?"
-    r"(?: (?:ordered|listed|sorted|arranged|given)(?: as)?)?|:)(?= (?:(?:[\"“][^\"“”\n]{1,40}[\"”][,.]? (?:and )?){2}|"
+    r"(?: (?:ordered|listed|sorted|arranged|given)(?: as)?)?|:)(?= "
+    r"(?:(?:[\"“][^\"“”\n]{1,40}[\"”][,.]? (?:and )?){2}|"
     rf"(?-i:(?=[^\W_a-z])){TWO_WORDS}(?:, {TWO_WORDS}){{1,40}}(?:, {TWO_WORDS}|,? and {TWO_WORDS})"
     r"(?: in (?:this|that) order)?\s*(?:[.;)]|$)))"
 )

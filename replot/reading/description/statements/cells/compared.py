@@ -89,7 +89,8 @@ AGAINST = rare(
     r"(?:,|\s[–—-])?\s\(?(?:as )?(?:compared (?:to|with)|in contrast to|as opposed to|up from|down from|"
     r"versus|vs\.?|against)\s+"
     rf"(?:(?:only|just|about|a|the) )?(?:{NUMBER.format('first')} "
-    r"(?:for|with|by|in|on|at|from|under|when using|using) (?:the )?(?P<behind>[^,;:()]{2,60}?|[(\[][^;:()\[\]]{3,60}[)\]])|"
+    r"(?:for|with|by|in|on|at|from|under|when using|using) (?:the )?"
+    r"(?P<behind>[^,;:()]{2,60}?|[(\[][^;:()\[\]]{3,60}[)\]])|"
     r"(?:the )?(?P<before>[^,;:()]{2,60}?)(?:['’]s? | at | with | \()"
     rf"{NUMBER.format('last')})\)*[\s.;]*$",
     re.I,

@@ -30,7 +30,8 @@ LINKED = re.compile(
 )
 SAYS = re.compile(
     r"[^\d;.]{0,80}?\b(?:(?:values?|scores?|accuracy|counts?|rates?|correlation|similarity|weight|probability|"
-    r"intensity|level)(?:,| of| is| at|\s?[:=])?|(?:is|was|comes|follows|ranks)\b[^\d;.(),]{0,40}(?: with| at|,)|"
+    r"intensity|level)(?:,| of| is| at|\s?[:=])?|"
+    r"(?:is|was|comes|follows|ranks)\b[^\d;.(),]{0,40}(?: with| at|,)|"
     + "|".join(VERBS) + r")\s+"
     r"(?:(?:only|just|exactly|about|approximately|around|roughly|nearly|an?|the)\s+)*[~≈]?[\"“(`]?"
 )

@@ -136,7 +136,8 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             counts = bare and not other.decimals and RANKED.match(text, at) is not None
             counts = counts or (bare and not other.decimals and _glossed(out, text, at, labels))
             counts = counts or (bare and not places and _of_other_line(out, text, start, frame))
-            kind = "w" if counts or (not places and _is_date(text, other, start, at)) else "B" if places else "N"
+            counts = counts or (not places and _is_date(text, other, start, at))
+            kind = "w" if counts else "B" if places else "N"
             if kind == "B" and _dates(out, text, start, at, places):
                 out.append(Token("L", start, at, text[start:at], places))
                 continue
