@@ -107,6 +107,7 @@ def _refusal(text: str, facts: Facts, figure: Figure) -> tuple[str, str | None] 
     from replot.reading.description.statements.refuse import (
         gives_few_numbers,
         heads_words,
+        holds_words,
         lists_charts,
         shows_one,
         tells_of_one,
@@ -120,7 +121,10 @@ def _refusal(text: str, facts: Facts, figure: Figure) -> tuple[str, str | None] 
     if empty and not tells_of_one(text):
         return "the text speaks of a heatmap, but names no row, no column, no axis and no value", None
     told = any(panel.states_values for panel in facts.panels)
-    if not told and not shows_one(text) and not any(p.x.categories and p.y.categories for p in figure.panels):
+    sides = any(p.x.categories and p.y.categories for p in figure.panels)
+    if not told and not sides and not STRONG.search(text) and holds_words(facts.blocks):
+        return "the text shows a table of words, and calls nothing a heatmap", "table"
+    if not told and not shows_one(text) and not sides:
         return "the text names no heatmap and gives no value, and names labels of one side at most", None
     if not told and lists_charts(text):
         return "the text goes through kinds of charts, and gives no value of a heatmap", "list of charts"

@@ -97,3 +97,19 @@ COUNTS = "The confusion matrix:\n\n" + "".join(
 )
 def test_all_beside_the_diagonal_of_what_was_told_right(said, read):
     assert cells(f"{COUNTS}\n{said}\n") == read
+
+
+@pytest.mark.parametrize(
+    ("said", "own"),
+    [
+        ("Only the cells below the diagonal are drawn; colours run from brown (−1) to teal (+1).", N),
+        ("Cells above the diagonal are blank; the lowest colour is blue (−1).", N),
+        ("The diagonal is 1. Cells above the diagonal are blank.", 1),
+        ("Cells above the diagonal are blank, and the diagonal is 1.", 1),
+    ],
+)
+def test_what_is_said_of_cells_below_the_diagonal(said, own):
+    text = f"Heatmap of correlations. Both axes list Hum, Hiss and Click. {said} Hiss and Hum: 0.3."
+    read = cells(text)
+    assert [read[k][k] for k in range(3)] == [own] * 3
+    assert read[1][0] == 0.3

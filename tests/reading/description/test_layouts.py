@@ -241,3 +241,37 @@ def test_commands_beside_a_value_of_latex(cell):
 def test_a_sign_before_a_value_of_latex_is_no_command_to_set_it():
     text = "A heatmap.\n\n\\begin{tabular}{lrr}\nTree & May & June\\\\ \\midrule\nOak & $\\leq$ 4 & 3.5\\\\\n"
     assert cells(text + "Elm & 1.5 & 2.5\\\\\n\\end{tabular}\n") == [[None, 3.5], [1.5, 2.5]]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        'mill,2001,2002\nAyr,"1,100",310\nBath,-,"2,400"\nUlm,80,75\n',
+        'mill;2001;2002\nAyr;"1,100";310\nBath;-;"2,400"\nUlm;"80";75\n',
+        '"mill","2001","2002"\n"Ayr","1,100","310"\n"Bath","-","2,400"\n"Ulm","80","75"\n',
+    ],
+)
+def test_signs_in_quoted_cells_part_nothing(lines):
+    text = f"A heatmap of sacks per mill; mills down the side, years along the top.\n\n{lines}"
+    assert panel(text).x.categories == ("2001", "2002")
+    assert panel(text).y.categories == ("Ayr", "Bath", "Ulm")
+    assert cells(text) == [[1100, 310], [None, 2400], [80, 75]]
+
+
+def test_quoted_names_with_a_comma_in_lines_of_values():
+    text = 'Heatmap of pupils per town and year.\n\ntown,2001,2002\n"Ayr, north",11,31\nBute,80,75\nUlm,4,5\n'
+    assert panel(text).y.categories == ("Ayr, north", "Bute", "Ulm")
+    assert cells(text) == [[11, 31], [80, 75], [4, 5]]
+
+
+def test_one_number_with_a_space_that_fills_a_cell():
+    text = (
+        "Confusion matrix, rows true, columns predicted.\n\n"
+        "| | owl | bat |\n|---|--:|--:|\n| owl | {} | 63 |\n| bat | 57 | 388 |\n"
+    )
+    assert cells(text.format("2 035")) == [[2035, 63], [57, 388]]
+    assert cells(text.format("**2 035**")) == [[2035, 63], [57, 388]]
+    assert cells(text.format("20 35")) == [[None, 63], [57, 388]]
+    for other in ("5 7", "5700"):  # two numbers in a cell, or thousands in one piece
+        mixed = cells(text.format("2 035").replace("| 57 |", f"| {other} |"))
+        assert 2035 not in [value for row in mixed for value in row]

@@ -279,3 +279,22 @@ def test_numbers_of_a_catalogue_are_not_counted_through(text):
 def test_a_long_run_that_the_text_counts():
     assert len(spread("token 1 to token 512", 512)) == 512
     assert len(spread("token 1 to token 400")) == 400
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("18 to 29, 30 to 44, 45 and over", ["18 to 29", "30 to 44", "45 and over"]),
+        ("under 1 m, 1 to 2 m, 2 m and above", ["under 1 m", "1 to 2 m", "2 m and above"]),
+        ("0 h, 5 h and 10 h or longer", ["0 h", "5 h", "10 h or longer"]),
+        ("1, 2 and 3 or more", ["1", "2", "3 or more"]),
+        ("left, right, above and below", ["left", "right", "above", "below"]),
+        ("10, 20 and 30", ["10", "20", "30"]),
+    ],
+)
+def test_a_class_without_an_end_is_one_label(text, expected):
+    assert items(text) == expected
+
+
+def test_two_ways_behind_a_list_are_no_label():
+    assert items("Hull, Kiel and Bonn in this order, downwards and rightwards") == ["Hull", "Kiel", "Bonn"]

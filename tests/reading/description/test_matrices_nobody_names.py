@@ -128,3 +128,39 @@ def test_dots_among_words_make_no_matrix():
     text += "| Build | Bob | ... |\n"
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Reading down, the herbs are mint, dill and sage; reading across, the uses are tea, salad and soup. "
+        'Shade alone tells how common a use is, the palest green standing for "never" and the deepest for '
+        '"daily". No numbers are printed.',
+        "Reading across, the uses are tea, salad and soup; reading down, the herbs are mint, dill and sage. "
+        "Darker means more common. No numbers are given.",
+    ],
+)
+def test_two_sides_that_are_read_down_and_across(said):
+    figure = replot.parse(f"The picture compares herbs by use. {said}").panels[0]
+    assert (figure.x.categories, figure.y.categories) == (("tea", "salad", "soup"), ("mint", "dill", "sage"))
+
+
+def test_lists_that_are_read_down_and_across_without_shades():
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(
+            "The menu is long. Reading down, the soups are leek and pea; reading across, the prices are in "
+            "two currencies. The darkest beer is the stout."
+        )
+
+
+def test_both_sides_with_the_same_names_downwards_and_rightwards():
+    text = (
+        "**Fig. 5. Correlations of moods (Pearson's r).** Both sides list Calm, Glee, Rage and Woe in this "
+        "order, downwards and rightwards. Only the cells below the diagonal are drawn; colours run from "
+        "brown (−1) through white to teal (+1).\n\nIn the row of Glee, the coefficient with Calm was .31. "
+        "In the row of Rage, it was −.46 with Calm and −.27 with Glee. In the row of Woe, it was −.38 with "
+        "Calm, −.59 with Glee and .52 with Rage."
+    )
+    figure = replot.parse(text).panels[0]
+    assert figure.x.categories == figure.y.categories == ("Calm", "Glee", "Rage", "Woe")
+    assert cells(text) == [[N] * 4, [0.31, N, N, N], [-0.46, -0.27, N, N], [-0.38, -0.59, 0.52, N]]

@@ -420,3 +420,26 @@ def test_a_grid_that_is_one_of_cells():
         "- X-axis: A, B, C\n- Y-axis: P, Q\n- P: 1, 2, 3\n- Q: 4, 5, 6\n"
     )
     assert cells(text) == [[1, 2, 3], [4, 5, 6]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "**Table 3. Who feeds whom.** Rows are barns, columns are tasks; cells are shaded where a rule holds."
+        "\n\n| Barn | Hay | Water |\n|---|---|---|\n| North | the farmer | a pump |\n"
+        "| South | nobody | the boys |\n",
+        "Overview of the rules. Rows are ports, columns are subjects; shaded cells bind by law.\n\n"
+        "| Port | Noise | Waste |\n|---|---|---|\n| Riga | at night | sorted |\n| Hull | never | at sea |\n",
+    ],
+)
+def test_a_table_of_words_with_shaded_cells(text):
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)
+
+
+def test_numbers_among_shaded_words():
+    text = (
+        "Rows are barns, columns are tasks; cells are shaded by the hours.\n\n"
+        "| Barn | Hay | Water |\n|---|---|---|\n| North | 3 | 4 |\n| South | 5 | none |\n"
+    )
+    assert cells(text) == [[3, 4], [5, None]]

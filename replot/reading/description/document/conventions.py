@@ -372,6 +372,8 @@ SPACED = re.compile(r"\d(?<![\w.,]\d)(?<!\d \d)\d{0,2}(?: \d{3})+(?![\w]|[.,]\d{
 APART_BY_SPACE = re.compile(r"(?<!\S)\d+(?: \d+)+(?!\S)")
 UNGROUPED = re.compile(r"(?<![\w.,])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\w])")
 FEWEST_SPACED = 3
+SPACED_CELL = re.compile(r"\|[ *_`]{0,8}\d{1,3}(?: \d{3})+[ *_`]{0,8}(?=\|)")
+"""``| 1 412 |``, which fills a cell: one number, even where no other is as large."""
 LISTED = re.compile(r"[|:,;(]")
 
 
@@ -388,4 +390,4 @@ def parts_thousands_by_space(source: str) -> bool:
         if numbers and not LISTED.search(line) and (in_columns(line) or not re.search(r"[^\W\d_]", line)):
             return False
         found += len(numbers)
-    return found >= FEWEST_SPACED
+    return found >= FEWEST_SPACED or SPACED_CELL.search(source) is not None

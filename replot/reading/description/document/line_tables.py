@@ -13,7 +13,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 
-__all__ = ["lines_table"]
+__all__ = ["lines_table", "parted"]
 FIXED = re.compile(r"\s{2,}|\t+")
 RULED = re.compile(r"[\s+|=\-_:─━┼│┌┐└┘├┤┬┴╋╪═]+")
 BARS = re.compile(r"[|│┤]")
@@ -22,6 +22,8 @@ ONE_BAR = re.compile(r"[^│┃┆|]*[^\s│┃┆|][^│┃┆|]*[│┃┆](?:
 """A label, a drawn bar and several values: ``oak │ 3  1``."""
 PLACE = re.compile(r"\(\d{1,3}[,;] ?\d{1,3}\)")
 """``cell(1,2)=0.4``: a comma that parts no cells."""
+QUOTED_CELL = re.compile(r'(?<![^,;\s])"[^"\n]{0,200}"(?=\s*(?:[,;\t]|$))')
+"""``"1,204"``: a cell whose commas part nothing."""
 REACH = 400
 """How far a cell may stand behind the one before it."""
 
@@ -51,7 +53,7 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
         separator = "\t"
     else:
         unplaced = [PLACE.sub("", line) for _, line in kept]
-        counts = {s: [line.count(s) for line in unplaced] for s in (";", ",")}
+        counts = {s: [parted(line, s) for line in unplaced] for s in (";", ",")}
         for s, found in counts.items() if not loose else ():
             if min(found) >= 1 and max(Counter(found).values()) >= 0.6 * len(found):
                 separator = s
@@ -118,6 +120,11 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     total = sum(len(row) - 1 for row in table.rows[1:])
     table.rows[1:] = with_outer_labels(table.rows[1:])
     return table if total and numbers >= 0.7 * total else None
+
+
+def parted(line: str, sign: str) -> int:
+    """How often a sign parts the cells of a line: one that stands in a quoted cell parts none."""
+    return (QUOTED_CELL.sub("", line) if '"' in line else line).count(sign)
 
 
 def _aligned(kept: list[tuple[int, str]]) -> list[list[Text]] | None:

@@ -15,7 +15,7 @@ from replot.reading.description.document.bracketed_names import bracketed_names
 from replot.reading.description.document.columns import in_columns, rises_or_steps
 from replot.reading.description.document.labels_behind import labels_behind, may_end_in_label
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
-from replot.reading.description.document.line_tables import lines_table
+from replot.reading.description.document.line_tables import lines_table, parted
 from replot.reading.description.document.lost_corners import with_lost_corner
 from replot.reading.description.document.lost_spans import with_lost_spans
 from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
@@ -149,14 +149,14 @@ class TableLines:
 
     def _separated(self, k: int, sign: str) -> tuple[Block, int] | None:
         """Lines of values between semicolons, tabs or commas, all with the same number of them."""
-        lines, count = self.lines, self.lines[k].count(sign)
+        lines, count = self.lines, parted(self.lines[k], sign)
         if sign + " " in lines[k] or ITEM.match(lines[k]) or _cuts_brackets(lines[k], sign):
             return None
         end = k
-        if sign == "\t" and k + 1 < len(lines) and lines[k + 1].count(sign) == count + 1:
+        if sign == "\t" and k + 1 < len(lines) and parted(lines[k + 1], sign) == count + 1:
             count, end = count + 1, k + 1  # heads without a corner
         most = current.get().categories + 2
-        while end < len(lines) and lines[end].count(sign) == count and end - k <= most:
+        while end < len(lines) and parted(lines[end], sign) == count and end - k <= most:
             end += 1
         table = lines_table([(at + 1, lines[at]) for at in range(k, end)]) if end - k > 2 else None
         if table is None:

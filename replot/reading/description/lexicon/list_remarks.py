@@ -28,7 +28,8 @@ NO_LABEL = re.compile(
     r"(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:rows|columns)|"
     r"(?:one|an?|each) (?:tick|step|label|row|column|line) (?:per|for (?:each|every)|an?|every) .*|"
     r"as follows|as (?:listed|given|shown) below|(?:the )?order|"
-    r"(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|\.{3}|…)",
+    r"(?:downwards?|rightwards?|upwards?)(?: and (?:downwards?|rightwards?|across))?|"
+    r"(?:top down|respectively|etc\.?|in order|and so on|\.{3}|…)",
     re.I,
 )
 SIDE = re.compile(

@@ -30,7 +30,10 @@ from replot.reading.description.statements.tables.matrices import is_table_alone
 from replot.reading.description.statements.tables.squares import square_grid, square_pairs
 from replot.reading.description.statements.uncalled import looks_like_one
 
-__all__ = ["gives_few_numbers", "heads_words", "lists_charts", "other_chart", "shows_one", "tells_of_one"]
+__all__ = [
+    "gives_few_numbers", "heads_words", "holds_words", "lists_charts", "other_chart", "shows_one",
+    "tells_of_one",
+]
 
 
 def other_chart(text: str) -> str | None:
@@ -139,6 +142,12 @@ def heads_words(blocks: list[Block]) -> bool:
         if _of_words(line) and any(HEATMAP.search(cell.text) for row in line.rows[1:] for cell in row):
             return True
     return False
+
+
+def holds_words(blocks: list[Block]) -> bool:
+    """Whether a text holds tables, and no number in any cell of theirs."""
+    tables = [block for block in blocks if block.rows]
+    return bool(tables) and all(map(_of_words, tables))
 
 
 def _of_words(block: Block) -> bool:

@@ -24,6 +24,12 @@ ROWS = rare(
 TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)
 DIAGONAL = rare(r"\bdiagonal\b|\bpairwise\b", re.I)
 MATRIX = rare(r"\bmatri(?:x|ces)\b", re.I)
+BOTH_WAYS = rare(
+    r"\b(?:downwards? and (?:rightwards?|across)|(?:rightwards?|across) and downwards?)\b|"
+    r"\bboth (?:sides|axes) (?:list|show|carry|hold|name)\b",
+    re.I,
+)
+"""``Both sides list A, B and C``, ``in this order, downwards and rightwards``."""
 OF_TWO = rare(r"\brow (?P<noun>[a-z]{3,20})\b[^.;]{0,60}\bcolumn (?P=noun)\b", re.I)
 """``Row player's win rate against column player``."""
 SHADE = r"(?:dark|light|deep|bright|pal)er\b(?:,? (?:shades?|tones?|hues?|\w+(?: (?:cells?|squares?))?))?"
@@ -37,6 +43,18 @@ SCALE = rare(
     re.I,
 )
 """What darker or lighter means: nobody says so of a table without colours."""
+READ_DOWN = rare(
+    r"\b(?:read(?:ing)?|going|running) down(?:wards)?\b[^,.;:]{0,30}, [^.;:]{3,60}?\bare\b", re.I
+)
+READ_ACROSS = rare(r"\b(?:read(?:ing)?|going|running) across\b[^,.;:]{0,30}, [^.;:]{3,60}?\bare\b", re.I)
+"""``Reading down, the pens are A, B and C; reading across, the feeds are ...``."""
+SHADES_ALONE = rare(
+    r"\bthe (?:pal|light|dark|deep|bright|strong|faint)est (?:(?:shade|tone|green|blue|red|gr[ae]y) )?"
+    r"(?:stand(?:s|ing)? for|mean(?:s|ing)|mark(?:s|ing)|for|is|being)\b[^.]{3,80}"
+    r"\bthe (?:pal|light|dark|deep|bright|strong|faint)est\b",
+    re.I,
+)
+"""``the palest standing for "never", the deepest for "always"``: a scale of shades without numbers."""
 LISTED = r"(?: (?:axis )?(?:are|is|lists?|shows?|has|have|reads?|labels?))*(?:\s*[:(=]|\s(?=[\"“]))\s*"
 NAMES = r"(?:[\"“]?[^\W\d][^,;:.()\n]{0,40},\s*(?:and )?){1,40}[\"“]?[^\W\d][^,;:.()\n]{0,40}"
 ON_X = rare(rf"\b(?:x[- ]?axis|horizontal axis){LISTED}{NAMES}", re.I)
@@ -109,9 +127,14 @@ def looks_like_one(text: str) -> bool:
     sample = text[:SEEN]
     if VARIED.search(sample) and SCALE.search(sample):
         return True
+    read = READ_DOWN.search(sample) and READ_ACROSS.search(sample)
+    if read and (SCALE.search(sample) or SHADES_ALONE.search(sample)):
+        return True
     if len(DIGIT.findall(sample)) < FEWEST_DIGITS:
         return False
-    sided = bool(COLUMNS.search(sample) and ROWS.search(sample)) or OF_TWO.search(sample) is not None
+    sided = bool(COLUMNS.search(sample) and ROWS.search(sample)) or any(
+        way.search(sample) for way in (OF_TWO, BOTH_WAYS)
+    )
     triangle = bool((TRIANGLE.search(sample) or MATRIX.search(sample)) and DIAGONAL.search(sample))
     coloured = find_named(sample) is not None or len(find_colours(sample)) >= 2
     coloured = coloured or LIGHT_TO_DARK.search(sample) is not None

@@ -16,6 +16,7 @@ from replot.reading.description.statements.cells.diagonal.words import (
     LEFT_OUT,
     MIRRORED,
     OFF_DIAGONAL,
+    names_triangle,
 )
 from replot.reading.description.statements.cells.runs import find_runs
 from replot.reading.description.statements.cells.statement import (
@@ -114,7 +115,10 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     if (others := AND_OTHERS.search(text.text)) is not None and DIAGONAL.search(text.text, 0, others.start()):
         text = text.cut(0, others.start())
     source = text.text
-    match = DIAGONAL.search(source)
+    named_at = list(DIAGONAL.finditer(source))
+    match = next((m for m in named_at if not names_triangle(source, m.start())), None)
+    if named_at and match is None:
+        return []
     if OFF_DIAGONAL.search(source) or MIRRORED.search(source):
         return []
     if match is not None and any(words.search(source, 0, match.start()) for words in (AVERAGED, LEFT_OUT)):

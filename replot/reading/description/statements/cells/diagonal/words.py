@@ -5,7 +5,10 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["AND_OTHERS", "AVERAGED", "DIAGONAL", "LEFT_OUT", "MIRRORED", "OFF_DIAGONAL", "names_diagonal"]
+__all__ = [
+    "AND_OTHERS", "AVERAGED", "DIAGONAL", "LEFT_OUT", "MIRRORED", "OFF_DIAGONAL", "names_diagonal",
+    "names_triangle",
+]
 DIAGONAL = rare(
     r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b|"
     r"\bself-(?:correlation|similarit|distance|agreement|transition|comparison)\w*|"
@@ -29,6 +32,9 @@ AND_OTHERS = rare(
     re.I,
 )
 """What goes on about the other cells: ``diagonal values of 1.00 and off-diagonal values like 0.13``."""
+BESIDE = re.compile(r"(?<!\bor )(?<!\band )\b(?:above|below|beneath|under|underneath) (?:the|its) $", re.I)
+"""``cells below the diagonal``: what is told of them is not said of the diagonal itself."""
+LONGEST_BESIDE = 30
 AVERAGED = re.compile(
     r"\b(?:average|mean|avg\.?|median|overall)(?: \w+)?(?: (?:of|on|along|over))?(?: the)? $", re.I
 )
@@ -50,3 +56,8 @@ def names_diagonal(source: str) -> bool:
         and OFF_DIAGONAL.search(source) is None
         and len(source.split()) <= MOST_WORDS
     )
+
+
+def names_triangle(source: str, at: int) -> bool:
+    """Whether the diagonal that is named at a place is so for what lies above or below it."""
+    return BESIDE.search(source, max(0, at - LONGEST_BESIDE), at) is not None
