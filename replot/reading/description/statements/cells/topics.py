@@ -55,7 +55,8 @@ def read_sentence(
         sentence = sentence.cut(0, against.start())
     if before and begins_mirrored(sentence.text):
         told = read_values(before.join(sentence), frame, context, rank)
-        return told[-1:] if len(told) > len(read_values(before, frame, context, rank)) else []
+        if len(told) > len(read_values(before, frame, context, rank)):
+            return told[-1:]
     numbered = any(label.isdecimal() for label in frame.x)  # which may be names: "3 were taken for class 0"
     alone = context.fixed and (numbered or _names_both(sentence.text))
     if alone and (told := _of_class(before, sentence, frame, context, rank)):
