@@ -37,20 +37,42 @@ NAMES = re.compile(
     r"(?:axis )?(?:name|label|title|meaning|variable|quantity|represents|description|content)", re.I
 )
 LISTS = re.compile(
-    r"(?:tick |axis )?(?:labels|categories|values|ticks|classes|entries|items|levels|range)(?: \([^()]*\))?",
+    r"(?:(?:tick |axis )?(?:labels|categories|values|ticks|tick marks|classes|entries|items|levels|range))"
+    r"(?:,? (?:in (?:order|sequence|this order)|as (?:shown|printed|drawn)|shown|printed|listed)|"
+    r" \([^()]*\))?",
     re.I,
 )
 """What heads the names of the axes, and their labels."""
+WAYS = re.compile(
+    r"(?:reading )?(?:order|direction|sequence|way)(?: of (?:the )?\w+)?|(?:reads|runs|goes)", re.I
+)
+"""What heads the direction in which the labels are read."""
+NAMELESS = re.compile(
+    r"[\s–—-]*|\(?(?:none|no (?:label|title|name)|not labell?ed|unlabell?ed|n/a|absent)\)?", re.I
+)
 
 
 def _in_two(rows: list[list[Text]]) -> list[list[Text]]:
     """The rows of ``| Axis | Name | Labels |``: the axis, and its name with a colon before its labels."""
     heads = [cell.text.strip() for cell in rows[0]]
-    names = [k for k, head in enumerate(heads) if k and NAMES.fullmatch(head)]
-    lists = [k for k, head in enumerate(heads) if k and LISTS.fullmatch(head)]
-    if len(names) != 1 or len(lists) != 1 or any(len(row) != len(heads) for row in rows):
+    names, lists, ways = (
+        [k for k, head in enumerate(heads) if k and kind.fullmatch(head)] for kind in (NAMES, LISTS, WAYS)
+    )
+    if len(names) > 1 or len(lists) != 1 or len(ways) > 1 or any(len(row) != len(heads) for row in rows):
         return []
-    return [[row[0], row[names[0]].join(row[lists[0]], gap=": ")] for row in rows[1:] if row[names[0]].text]
+    told = [[row[0], _told(row, names, lists[0], ways)] for row in rows[1:]]
+    return [row for row in told if NAMELESS.fullmatch(row[1].text) is None]
+
+
+def _told(row: list[Text], names: list[int], listed: int, ways: list[int]) -> Text:
+    """What a row says of its axis: the name, the labels and the direction, as far as they are told."""
+    told = row[listed]
+    for name in names:
+        if NAMELESS.fullmatch(row[name].text) is None:
+            told = row[name].join(told, gap=": ") if told.text else row[name]
+    for way in ways:
+        told = told.join(row[way], gap=", ") if row[way].text.strip() else told
+    return told
 
 
 def _rows(block: Block) -> list[Block]:

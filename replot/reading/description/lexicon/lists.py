@@ -60,13 +60,14 @@ POSITION = rare(
 WAY_LAST = rare(
     r"[,;]\s*(?:(?:from )?(?:top to bottom|left to right|bottom to top|right to left)|"
     r"from the (?:left|right|top|bottom)|(?:in|de)creasing \w+|(?:the )?\w+ (?:one )?(?:is )?(?:at|on) the "
-    r"(?:top|bottom|left|right))\s*$", re.I
+    r"(?:top|bottom|left|right)|(?:going |listed |read(?:ing)? )?(?:down|up|right|left)wards?)\s*$", re.I
 )
 """``128 / 256 / 512, bottom to top``, where the comma parts no labels."""
 LEAD_WORD = re.compile(
     r"^(?:(?:and|then),? )?(?:(?:at|on) (?:the )?(?:very )?(?:top|bottom)|(?:top|bottom|upper|lower)most),? "
     r"(?:(?:is|are|comes?) )?(?-i:(?=[^\W_a-z]|[\"“`'‘]))|"
-    r"^(?:and|or|then|finally|(?-i:first(?= [^a-z]))|to|the values?|plus|as well as|followed by|lastly|"
+    r"^(?:(?:and|or)(?: finally| lastly)?|then|finally|(?-i:first(?= [^a-z]))|to|the values?|plus|as well as|"
+    r"followed by|lastly|"
     r"(?:both |each )?being|both|again(?= \S+$)|namely|viz\.|→|->|=>)\s+",
     re.I,
 )
@@ -142,6 +143,8 @@ BETWEEN_QUOTED = re.compile(
     r"\b(?:and|or|then|to|the|finally|followed by|from|at|through|on|top|bottom|left|right|via|"
     r"over|up|down)\b|[\s,;/|&.…\-–—→]"
 )
+TO_LAST = re.compile(r"\s*(?:(?:and )?(?:down |up )?to|ending (?:with|in|at))\s")
+"""``B, C and D, to E at the bottom``: the last label, behind the end of a list."""
 LEADING_CONJUNCTION = re.compile(r"\s*(?:and|or|&|then)\s+")
 LAST_ITEM = re.compile(r"\s*and\s")
 GOES_ON = re.compile(
@@ -198,7 +201,7 @@ def split_list(text: str, base: int = 0) -> list[Label]:
         text = text[: goes_on.start()]
     if "and," in text:
         text = LAST_PLACED.sub(blank, text)
-    if "/" in text or "|" in text:
+    if any(sign in text for sign in "/|·•"):
         text = WAY_LAST.sub("", text)
     quoted = list(QUOTED.finditer(text))
     if len(quoted) >= 2:
@@ -243,7 +246,7 @@ def split_list(text: str, base: int = 0) -> list[Label]:
     for k, (a, b) in enumerate(pieces):
         part = text[a:b]
         stretches = [(a, b)]
-        if k == len(pieces) - 1 or len(pieces) == 1:
+        if k == len(pieces) - 1 or (k == len(pieces) - 2 and TO_LAST.match(text, *pieces[-1])):
             lead = LEADING_CONJUNCTION.match(part)
             if lead is not None and lead[0].strip() == "then":
                 inside = CONJUNCTION.search(part, lead.end())  # "4, then 16 and 64"

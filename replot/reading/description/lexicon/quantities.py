@@ -134,6 +134,11 @@ FROM_VALUE = re.compile(
     re.I,
 )
 """``from 0.5 at width``, before a label: ``from 0.5 at width 16 to 20 at width 64``."""
+ON_THE_WAY = rare(
+    rf"\bfrom\s+(?:{APPROXIMATE})?[-−+]?[\d.,]+\s?%?(?:\s[a-zA-Z°µ/]{{1,12}})?\s+(?:in|at|for|on|during|after)\s"
+    r"(?:(?!with\b|and\b|but\b)[^\s;,]+\s){1,4}\Z", re.I
+)
+"""``from 0.5 at noon`` before ``up to 2`` and ``over 2``: the next value, and no bound."""
 LONGEST_PLACE = 60
 
 
@@ -180,6 +185,9 @@ def quantity_of(match: re.Match[str], marks: re.Match[str] | None) -> Quantity |
             # "3 and 4", "5 - 2": two numbers, not a range; read the first alone
             last = match.end("percent") if percent else end
             high_text, high_percent, stars = "", None, None
+    if bound and marks is not None and bound.lower().strip() in ("up to", "over"):
+        before = match.string[_near(marks.start()) : marks.start()]
+        bound = None if ON_THE_WAY.search(before) else bound
     if bound and low is None:
         if UPPER_BOUND.match(bound):
             high = value

@@ -19,6 +19,9 @@ LEADS = re.compile(
 ARROWED = re.compile(r"(?P<kind>[^\W\d](?:[\w %/-]|\([^()]*\)){0,40}?)\s+→\s+"
                      r"(?=(?:[`\"“A-Z\d]|[^\s,→][^,→]{0,40},)[^→]*$)")
 """``role → User · Tool``: the name of an axis before an arrow."""
+DASHED = re.compile(r"(?P<kind>[^\W\d](?:[\w %/-]|\([^()]*\)){0,50}?)\s+[–—-]\s+"
+                    r"(?=[^\s|·•/,;:–—][^|·•,;:–—]{0,40}\s[|·•/]\s(?!.*\s[–—-]\s))")
+"""``Town — Ayr | Bath``: the name of an axis before a dash and a list that bars or dots part."""
 TICKED = re.compile(
     r"(?P<label>[^\W\d_](?:[^,;:.(]|\.(?=\d)){0,50}?(?: \([^(),]{1,14}\))?)"
     r"(?:[,;]\s+(?:with\s+)?|\s+with\s+)(?:the\s+)?"
@@ -85,7 +88,7 @@ def label_behind_colon(rest: str) -> Found | None:
         return None, colon.end()
     if (whole := BEFORE_LIST.match(after)) and (label := clean_label(whole["label"])):
         return label, colon.end() + whole.end()
-    for named in (KIND.match(after), ARROWED.match(after), OF_NUMBERS.match(after)):
+    for named in (KIND.match(after), ARROWED.match(after), DASHED.match(after), OF_NUMBERS.match(after)):
         if named and (label := clean_label(named["kind"])):
             return label, colon.end() + named.end()
     stop = STOP.search(without_short_stops(after))

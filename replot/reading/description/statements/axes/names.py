@@ -42,7 +42,11 @@ NOT_LABEL = re.compile(
     re.I,
 )
 PLACES = re.compile(
-    r"^(?:(?:listed|arranged|shown|placed|displayed|ordered|plotted)\b.*|vertical|horizontal|left|right|"
+    r"^(?:(?:(?:(?:shared|common|identical|both|each)(?: [a-z]+)?[,;] (?:and )?)?"
+    r"(?:listed|arranged|shown|placed|"
+    r"displayed|ordered|plotted|printed|drawn)|(?:shared|common|identical) (?:by|across|between|for|"
+    r"in|to))\b.*|"
+    r"vertical|horizontal|left|right|"
     r"bottom|top|both(?: panels)?|rows?|columns?|x|y|x-axis|y-axis|"
     r"left side|right side|horizontal axis|vertical axis|no label|"
     r"top[- ](?:to[- ]bottom|down)|left[- ](?:to[- ])?right|top\s*→\s*bottom|left\s*→\s*right|"

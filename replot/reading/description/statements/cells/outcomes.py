@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
@@ -97,6 +99,18 @@ def _told_apart(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     return [statement(row[1][0], column[1][0], q, rank, text.span(q.start, q.end))]
 
 
+def _takings(source: str, mentions: list[Mention]) -> list[re.Match[str]]:
+    """Where something was taken for something, also in short: ``oak is taken for elm in 5, elm as ash``."""
+    said = list(TAKEN_FOR.finditer(source))
+    gaps = ((a.end, b.start) for a, b in pairwise(mentions) if a.places != b.places)
+    short = [found for gap in gaps if gap[0] > said[0].end() and (found := IN_SHORT.fullmatch(source, *gap))]
+    places = {taken.end() for taken in said}
+    return sorted([*said, *(each for each in short if each.end() not in places)], key=lambda each: each.end())
+
+
+IN_SHORT = re.compile(r"[\"”'’`]?\s+(?:as|for)\s+(?:an? )?[\"“'‘`]?")
+
+
 def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """Cells of a confusion matrix from sentences about what was taken for what.
 
@@ -113,7 +127,7 @@ def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     out: list[CellStatement] = []
     true: Mention | None = None
     at = 0
-    for taken in TAKEN_FOR.finditer(source):
+    for taken in _takings(source, mentions):
         named = next((m for m in mentions if 0 <= m.start - taken.end() <= 1), None)
         if named is None:
             return []

@@ -32,7 +32,7 @@ def tells_a_story(blanked: str, runs: list[Run], source: str) -> bool:
     return len(values) == len(labels) > 1 and all(
         value.kind == "V"
         and len(value.tokens) == 1
-        and is_exact(value)
+        and not _is_open(value)
         and not DIFFERENCE.search(source, max(0, value.start - 24), value.start)
         and label.kind == "L"
         and (label.bracket or TIE.fullmatch(source, value.tokens[-1].end, label.start))
@@ -103,6 +103,12 @@ def is_exact(run: Run) -> bool:
     """Whether a run is one number that is neither a guess nor a bound."""
     quantity = run.tokens[0].quantity
     return quantity is not None and not quantity.approximate and not quantity.is_open
+
+
+def _is_open(run: Run) -> bool:
+    """Whether a run is no number but a bound; in a story a number may be a guess."""
+    quantity = run.tokens[0].quantity
+    return quantity is None or quantity.is_open
 
 
 DIFFERENCE = re.compile(

@@ -8,6 +8,7 @@ from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.lines_twice import line_told
+from replot.reading.description.statements.cells.mirrored import begins_mirrored
 from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.related import carried_pair, read_pair
 from replot.reading.description.statements.cells.statement import CellStatement, Context
@@ -52,6 +53,10 @@ def read_sentence(
     """The cells of a sentence, of which the one ``before`` may tell the row or the column."""
     if (against := SET_AGAINST.search(sentence.text)) is not None:
         sentence = sentence.cut(0, against.start())
+    if before and begins_mirrored(sentence.text):
+        told = read_values(before.join(sentence), frame, context, rank)
+        if len(told) > len(read_values(before, frame, context, rank)):
+            return told[-1:]
     numbered = any(label.isdecimal() for label in frame.x)  # which may be names: "3 were taken for class 0"
     alone = context.fixed and (numbered or _names_both(sentence.text))
     if alone and (told := _of_class(before, sentence, frame, context, rank)):

@@ -50,6 +50,7 @@ from replot.reading.description.statements.cells.lines_alike import read_lines_a
 from replot.reading.description.statements.cells.lines_twice import without_second_name
 from replot.reading.description.statements.cells.listed_last import read_listed_last
 from replot.reading.description.statements.cells.may_hold import bounds_a_region, may_hold_values
+from replot.reading.description.statements.cells.mirrored import read_mirrored
 from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
 from replot.reading.description.statements.cells.one_colour import read_one_colour
@@ -140,6 +141,8 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
         return bare
     if spaced := read_spaced_line(text, frame, context, rank):
         return spaced
+    if mirrored := read_mirrored(text, frame, lambda part: _of_text(part, frame, context, rank)):
+        return mirrored
     if stayed := read_staying(text, frame, lambda rest: _of_text(rest, frame, context, rank)):
         return stayed
     text = without_strangers(text, frame) if len(context.free) == BOTH and frame.x != frame.y else text

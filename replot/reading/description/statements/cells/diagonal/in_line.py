@@ -15,6 +15,8 @@ PLACE = rare(
     rf"(?P<off>\b(?:(?:on|in|at|for) (?:the |all )?)?off[- ](?:the )?diagonals?{CELL}|"
     rf"\b(?:away from|outside(?: of)?) (?:the |its )?(?:main )?diagonal|\bnon-diagonal{CELL})\b|"
     rf"\b(?P<on>(?:on|at|along|in) (?:the |its )?(?:main )?diagonal{CELL})\b|"
+    rf"\b(?:(?:only|just|nothing but) (?:on )?(?:the |its )?(?:main )?diagonal{CELL}|"
+    rf"(?:the |its )?(?:main )?diagonal{CELL} (?:only|alone))(?:,|:| is| at| with)?(?= ?\(?[~≈]?\.?\d)|"
     rf"\b(?P<key>(?:the |its )?(?:main )?diagonal{CELL})(?=(?: is| of| at|:)? ?\(?[~≈]?\.?\d)",
     re.I,
 )
