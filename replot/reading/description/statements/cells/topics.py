@@ -53,10 +53,10 @@ def read_sentence(
     """The cells of a sentence, of which the one ``before`` may tell the row or the column."""
     if (against := SET_AGAINST.search(sentence.text)) is not None:
         sentence = sentence.cut(0, against.start())
-    if before and begins_mirrored(sentence.text):
+    if before and begins_mirrored(sentence.text) and not read_values(sentence, frame, context, rank):
         told = read_values(before.join(sentence), frame, context, rank)
-        if len(told) > len(read_values(before, frame, context, rank)):
-            return told[-1:]
+        if len(told) > (known := len(read_values(before, frame, context, rank))):
+            return told[known:]
     numbered = any(label.isdecimal() for label in frame.x)  # which may be names: "3 were taken for class 0"
     alone = context.fixed and (numbered or _names_both(sentence.text))
     if alone and (told := _of_class(before, sentence, frame, context, rank)):
