@@ -16,7 +16,7 @@ EXCEPTIONS = rare(
     r"\b(?:except|exceptions)(?: for)?(?: the following| these)?\s*:\s*$",
     re.I | re.M,
 )
-HEADING = re.compile(r"[^\n.]{0,40}")
+HEADING = re.compile(r"[^\n.\d]{0,40}")
 """So short is what leads to exceptions of which it does not say that all others are alike."""
 MOST = 60
 CELL = 3

@@ -45,9 +45,10 @@ OPEN_END = re.compile(r"(?:[,;:(/|&=→–—-]|\b(?:and|or|to|of|the|for|in|at|
 ITEM_END = re.compile(r"[A-Z][\w /()-]{0,40}:\s")
 KEY_START = re.compile(r"(?:\([a-h]\) [^:.]{1,90}|[^\s:.,][^:.,]{0,40}):\s")
 BOLD_KEY = re.compile(
-    r"(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__)(?:\s\([^()\n]{1,40}\))?(?:\s*:|\s[–—]\s))"
+    r"(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__)(?:\s\([^()\n]{1,40}\))?(?:\s*:|\s[–—]\s))|"
+    r"(?P<mark>[*_])[^\W_a-z][^*_.:\n]{1,58}[.:](?P=mark)\s"
 )
-"""A line that says one thing, after another one that does: ``**Chart title:** Churn``."""
+"""A line that says one thing, after another one that does: ``**Chart title:** Churn``, ``*Quay.* ...``."""
 KEYED_PAIRS = re.compile(r"[^:;·|]{1,50}:\s[-−+~≈]?[\d.,]+[^:;·|]{0,10}\s?[;·|]\s[^:;·|]{1,50}:\s")
 """``oak / May: 3 · oak / June: 4``."""
 ITALIC_KEY = re.compile(r"(?P<mark>[*_])[^\s*_:][^*_:\n]{0,60}:(?P=mark)(?:\s|$)")

@@ -33,7 +33,7 @@ LEADS = re.compile(
 )
 """What may stand before the value: ``happens in only``."""
 OF_CASES = re.compile(
-    r"\s*%?\s*\)?(?:\s*(?:of (?:the )?|in )?(?:all )?\w+)?\s*\)?\s*(?=[.;,]|$|\s(?:and|but|while)\b)"
+    r"\s?%?\s?\)?(?:\s?(?:of (?:the )?|in )?(?:all )?\w+)?\s?\)?(?=\s*(?:[.;,]|$)|\s(?:and|but|while)\b)"
 )
 ENDS = re.compile(r"[\s.,;)]*$")
 Read = Callable[[Text], list[CellStatement]]
