@@ -10,8 +10,8 @@ import replot
 
 def test_names_that_begin_alike_are_one_list():
     text = (
-        "Figure 3 is a heat map. The rows are regions: Coast and Hills. The columns are farms: fed from wells, "
-        "fed from rivers, rain fed and dry. "
+        "Figure 3 is a heat map. The rows are regions: Coast and Hills. The columns are farms: "
+        "fed from wells, fed from rivers, rain fed and dry. "
         "Fed from wells: 3 in Coast and 4 in Hills. Rain fed: 5 in Coast and 6 in Hills."
     )
     one = panel(text)
@@ -63,8 +63,8 @@ def test_a_whole_number_of_thousands_may_be_a_setting():
 
 def test_lines_and_columns_with_a_named_map():
     text = (
-        "`heads.png` has two panels. In each the query tokens are the lines (cat, ran) and the key tokens the "
-        "columns (the, dog). Weights, `Oranges`, from 0 to 1.\n\n"
+        "`heads.png` has two panels. In each the query tokens are the lines (cat, ran) and the key tokens "
+        "the columns (the, dog). Weights, `Oranges`, from 0 to 1.\n\n"
         "**Head 2**\n`cat`: the 0.6, dog 0.2\n`ran`: the 0.1, dog 0.9\n\n"
         "**Head 5**\n`cat`: the 0.3, dog 0.4\n`ran`: the 0.5, dog 0.7\n"
     )
@@ -111,8 +111,8 @@ def test_the_converse_that_names_both_classes_is_read_for_itself():
     text = (
         "The confusion matrix:\n\n- 80 plants were correctly classified as class `0`, while 4 plants were "
         "incorrectly predicted as class `0` when they were actually class `1`.\n"
-        "- Conversely, 55 plants were correctly labeled as class `1`, but 9 plants were wrongly classified as "
-        "class `1` when they were in fact class `0`.\n"
+        "- Conversely, 55 plants were correctly labeled as class `1`, but 9 plants were wrongly classified "
+        "as class `1` when they were in fact class `0`.\n"
     )
     assert cells(text) == [[80, 9], [4, 55]]
     assert "R103" not in codes(text)

@@ -32,7 +32,8 @@ def json_panels(lines: list[str], k: int, end: int) -> list[Block]:
     for title, panel, rows in zip(titles, panels, tables, strict=True):
         seek(lines, place, end, title)
         at, column = place
-        out.append(Block("heading", Text.of_line(title, at + 1, column + 1), at + 1, level=2, marker=OF_PLACE))
+        head = Text.of_line(title, at + 1, column + 1)
+        out.append(Block("heading", head, at + 1, level=2, marker=OF_PLACE))
         beside = {name: said for name, said in panel.items() if title != str(said)}
         out += items_of(beside, lines, place, end)
         out.append(table_of(rows or [], lines, at, end, column))
