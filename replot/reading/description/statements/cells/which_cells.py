@@ -13,6 +13,7 @@ from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.missing import MISSING_WORDS
 from replot.reading.description.lexicon.numbers import as_float
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.exceptions import EXCEPT
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
 from replot.reading.description.statements.frame import Frame
 
@@ -218,6 +219,10 @@ def _as_counted(cells: list[CellStatement], text: Text, context: Context) -> lis
     values = {(span.line, span.column) for span in told}
     counted = [m for m in found if not m["n"] or text.span(m.start("n"))[:2] not in values]  # no "all 5"
     counts = {count_word(match["n"]) if match["n"] else 2 for match in counted}
+    if EXCEPT.search(text.text) is not None:
+        counts -= {len({(cell.row, cell.column) for cell in cells})}  # with the exceptions they are so many
+        if not counts:
+            return cells
     odd = {
         span
         for span, group in told.items()
