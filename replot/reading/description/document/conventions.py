@@ -20,6 +20,7 @@ from replot.reading.description.document.hard_spaces import without_hard_spaces
 from replot.reading.description.document.intervals import without_intervals
 from replot.reading.description.document.joined_strings import without_marks_of_strings
 from replot.reading.description.document.keys_abroad import with_keys_in_english
+from replot.reading.description.document.margins_told import without_margins_told
 from replot.reading.description.document.marks_before_lines import (
     without_branches,
     without_frames,
@@ -88,7 +89,7 @@ def plainly_written(source: str) -> str:
 
     Thousands beside millions are written in full; half of a scale that ends at 1 is 0.5.
 
-    Wholes of which all counts are parts are blank.
+    Wholes of which all counts are parts are blank, and so are sums of rows and columns that a sentence tells.
 
     What stands before each line of output, as documents with R in them have it, is blank, and so is a frame
     around lines, and what is said behind rows in brackets.
@@ -152,7 +153,8 @@ def plainly_written(source: str) -> str:
     source = with_scales_in_english(with_relations_in_english(with_relations_of_one_in_english(source)))
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
-    return keyed_by_dashes(with_commas(without_wholes(with_numbers_apart(without_intervals(source)))))
+    source = without_margins_told(with_numbers_apart(without_intervals(source)))
+    return keyed_by_dashes(with_commas(without_wholes(source)))
 
 
 NEXT_PICTURE = re.compile(r"(?<=: )\[(?:image|img|figure|picture) ?\d{1,3}\](?= )", re.I)
@@ -183,7 +185,8 @@ SIDE_NOTE = re.compile(
     re.M | re.I,
 )
 """``tv: [1, 2]  # night: not logged``, in lines as YAML has them."""
-SPELLED = {" ∩ ": " ↔ ", "where as ": "whereas ", " nought ": " zero ",
+SPELLED = {" ∩ ": " ↔ ", "where as ": "whereas ", " nought ": " zero ", " namely, ": " namely ",
+           "correlation analysis between ": "correlation between ",
            "from up to down": "top to bottom", "from down to up": "bottom to top"}
 """What is mostly spelled or said otherwise."""
 TITLED = re.compile(r"^([ \t]{0,8}title) \|(?= [^|\n]{2,300}\n[^|\n]{0,80}\|)", re.I | re.M)

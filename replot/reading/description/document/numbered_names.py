@@ -6,10 +6,19 @@ So prints MALLET, and so stand correlations in papers: below the diagonal, behin
 from __future__ import annotations
 
 from replot.reading.description.document.blocks import Block, table_at
+from replot.reading.description.document.printed_lines import RULED
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["heads_numbers", "heads_triangle", "numbered_names", "numbered_row", "numbered_triangle"]
+__all__ = [
+    "coded_rows",
+    "heads_codes",
+    "heads_numbers",
+    "heads_triangle",
+    "numbered_names",
+    "numbered_row",
+    "numbered_triangle",
+]
 HEAD = re.compile(
     r"\s*(?P<corner>[A-Za-z]{2,20}\s+)?(?P<numbers>[01](?:\s+\d{1,3})+)"
     r"(?:\s*\|?\s*(?:total|sum|all))?\s*"
@@ -67,9 +76,11 @@ TRIANGLE_HEAD = re.compile(
 )
 TRIANGLE_ROW = re.compile(
     r"\s*(?P<n>\d{1,2})[.)]?\s+(?P<name>[^\W\d]\S{0,40}(?: [^\W\d]\S{0,40}){0,5})"
-    r"(?P<values>(?:\s+(?:[-−–]?\d{0,6}\.?\d{1,6}\*{0,3}|[-–—])){0,80})\s*"
+    r"(?P<values>(?:\s+(?:(?:[-–]|−[ ]?)?\d{0,6}\.?\d{1,6}\*{0,3}|[-–—])){0,80})\s*"
 )
-"""``2. Income  3.10  1.02  .41**``."""
+"""``2. Income  3.10  1.02  .41**``; some printers set a minus apart from its number."""
+SIGN_APART = "− "
+TRIANGLE_VALUE = re.compile(rf"(?:{SIGN_APART})?\S+")
 ON_DIAGONAL = re.compile(r"1(?:\.0+)?|[-–—]")
 FEWEST_ROWS = 3
 
@@ -114,7 +125,76 @@ def _triangle_rows(lines: Lines, most: int) -> list[list[Text]]:
             continue
         if row is None or int(row["n"]) != len(out) + 1 or len(out) == most:
             break
-        values = [Text.of_line(m[0], at, m.start() + 1) for m in WORD.finditer(raw, *row.span("values"))]
+        told = TRIANGLE_VALUE.finditer(raw, *row.span("values"))
+        values = [_value(m[0], at, m.start() + 1) for m in told]
         named = row.start("n")
         out.append([Text.of_line(raw[named : row.end("name")], at, named + 1), *values])
     return out
+
+
+def _value(raw: str, at: int, column: int) -> Text:
+    """A value, with its sign right before its number."""
+    if not raw.startswith(SIGN_APART):
+        return Text.of_line(raw, at, column)
+    number = Text.of_line(raw[len(SIGN_APART) :], at, column + len(SIGN_APART))
+    return Text.of_lines([Text.of_line(raw[0], at, column), number], gap="")
+
+
+CODED_HEAD = re.compile(
+    r"\s*(?P<beside>[^\W\d]\S{0,30}(?:\s+[^\W\d]\S{0,30}){1,4})(?P<codes>(?:\s+\d{1,4}){2,80})\s*"
+)
+"""``Code Name Pixels 0 10 20``."""
+CODED_ROW = re.compile(
+    r"\s*(?P<code>\d{1,4})\s+(?P<name>[^\W\d]\S{0,30}(?: [^\W\d]\S{0,30}){0,4})"
+    r"(?P<values>(?:\s+\d[\d.,]{0,12}%?){2,84})\s*"
+)
+"""``10 Water 470 0.2 96.4 2.8``."""
+
+
+def heads_codes(raw: str) -> bool:
+    """Whether a line may be the head of rows with a code, a name, and more before their cells."""
+    return raw.rstrip()[-1:].isdigit() and CODED_HEAD.fullmatch(raw) is not None
+
+
+NAMES_DRAWN = re.compile(
+    r"\s*_{2,}\s?(?P<rows>[^_]{1,60}?)\s?_{2,}\s+_{2,}\s?(?P<columns>[^_]{1,80}?)\s?_{2,}\s*"
+)
+"""``____Areas____  ____Percent by code____``: what the columns of names and those of cells are."""
+
+
+def coded_rows(lines: Lines, above: str = "") -> tuple[Block, int] | None:
+    """The matrix whose head is the first of the lines, below another one, and the last line of it.
+
+    Its columns are codes of classes, and each row has one of these, its name, and what else the head names
+    before the codes: how many cases there are, which is no cell.
+    """
+    (at, raw), *below = lines
+    head = CODED_HEAD.fullmatch(raw)
+    if head is None:
+        return None
+    codes = [Text.of_line(m[0], at, m.start() + 1) for m in WORD.finditer(raw, *head.span("codes"))]
+    beside = head["beside"].split()[2:]
+    rows: list[list[Text]] = []
+    found: list[str] = []
+    last = at
+    for line, body in below:
+        row = CODED_ROW.fullmatch(body)
+        if row is None and not found and RULED.fullmatch(body):
+            continue
+        values = list(WORD.finditer(body, *row.span("values"))) if row is not None else []
+        if row is None or len(values) != len(beside) + len(codes):
+            break
+        found.append(row["code"])
+        name = Text.of_line(row["name"], line, row.start("name") + 1)
+        rows.append([name, *(Text.of_line(m[0], line, m.start() + 1) for m in values[len(beside) :])])
+        last = line
+    told = [code.text for code in codes]
+    if len(found) < FEWEST or [code for code in told if code in found] != found:
+        return None
+    heads = [row[0] for row in rows] if told == found else codes
+    drawn = NAMES_DRAWN.fullmatch(above)
+    if drawn is None:
+        return table_at(at, [[Text(), *heads], *rows]), last
+    of_rows, of_columns = (Text.of_line(drawn[n], at - 1, drawn.start(n) + 1) for n in ("rows", "columns"))
+    names = [[Text(), of_columns, *(Text() for _ in heads[1:])], [of_rows, *heads]]
+    return table_at(at - 1, [*names, *rows], header=len(names)), last

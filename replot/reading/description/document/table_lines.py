@@ -21,6 +21,8 @@ from replot.reading.description.document.lost_spans import with_lost_spans
 from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
 from replot.reading.description.document.nameless_prints import begins_nameless, nameless_print
 from replot.reading.description.document.numbered_names import (
+    coded_rows,
+    heads_codes,
     heads_numbers,
     heads_triangle,
     numbered_names,
@@ -48,6 +50,8 @@ HEADS_APART = 2
 LONGEST_NAME = 60
 MOST_NUMBERED = 200
 """Lines of a matrix whose rows are numbered and named."""
+FEW_NUMBERED = 2
+"""Lines that tell that it is none."""
 MOST_LOOKS = 5000
 """Times that one looks ahead in vain: each costs time, however short the lines are."""
 
@@ -103,6 +107,12 @@ class TableLines:
             if table is not None and table.line == k + 1:
                 return table, table.rows[-1][0].span().line
             self._looked(k, below[-1] + 1)
+        if self.ahead > 0 and heads_codes(body):
+            below = range(k, min(k + MOST_NUMBERED, len(lines)))
+            named = [(at + 1, lines[at]) for at in below]
+            if (coded := coded_rows(named, lines[k - 1] if k else "")) is not None:
+                return coded
+            self._looked(k, min(k + FEW_NUMBERED, len(lines)))
         if "|" in body and (found := self._pipe_table(k) or spaced_pipes(lines, k)):
             return found
         ruled = "|" in body and k + 1 < len(lines) and RULE.fullmatch(lines[k + 1].strip())

@@ -13,7 +13,7 @@ from replot.reading.description.statements.cells.corners import CORNER, read_cor
 from replot.reading.description.statements.cells.counted_cells import read_counted_cells
 from replot.reading.description.statements.cells.detected import read_detected
 from replot.reading.description.statements.cells.diagonal.told import read_diagonal
-from replot.reading.description.statements.cells.diagonal.words import DIAGONAL
+from replot.reading.description.statements.cells.diagonal.words import COUNTED_RIGHT, DIAGONAL
 from replot.reading.description.statements.cells.exceptions import EXCEPT
 from replot.reading.description.statements.cells.outcomes import read_outcomes
 from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants_in_part
@@ -71,7 +71,7 @@ def read_placed(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
 def read_vague(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """Statements that a list of pairs or values cannot express; empty where the text makes none."""
     source = text.text
-    if (context.diagonal or DIAGONAL.search(source)) and frame.x and frame.y:
+    if (context.diagonal or DIAGONAL.search(source) or COUNTED_RIGHT.search(source)) and frame.x and frame.y:
         found = read_diagonal(text, frame, context, rank)
         if found:
             return found

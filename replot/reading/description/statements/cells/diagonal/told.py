@@ -12,6 +12,7 @@ from replot.reading.description.statements.cells.diagonal.under_heads import Pla
 from replot.reading.description.statements.cells.diagonal.words import (
     AND_OTHERS,
     AVERAGED,
+    COUNTED_RIGHT,
     DIAGONAL,
     LEFT_OUT,
     MIRRORED,
@@ -119,6 +120,11 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     match = next((m for m in named_at if not names_triangle(source, m.start())), None)
     if named_at and match is None:
         return []
+    same = frame.x == frame.y or set(frame.x) != set(frame.y)
+    # the same labels in another order: the diagonal is where a label meets itself
+    spread = [(i if same else frame.y.index(label), i) for i, label in enumerate(frame.x)]
+    if match is None and (counted := COUNTED_RIGHT.search(source)) is not None:
+        return listed_values(text.cut(counted.end()), frame, spread, rank) if frame.x == frame.y else []
     if OFF_DIAGONAL.search(source) or MIRRORED.search(source):
         return []
     if match is not None and any(words.search(source, 0, match.start()) for words in (AVERAGED, LEFT_OUT)):
@@ -130,9 +136,6 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
         rest = rest.cut(named.end())  # "The diagonal elements (A-A, B-B) are"
     if GOING.search(rest.text):
         return []  # "Diagonal trend: values increase from top-left (-9.9) to bottom-right (10)"
-    same = frame.x == frame.y or set(frame.x) != set(frame.y)
-    # the same labels in another order: the diagonal is where a label meets itself
-    spread = [(i if same else frame.y.index(label), i) for i, label in enumerate(frame.x)]
     if same and (listed := listed_values(rest, frame, spread, rank)):
         return listed
     if same and (classes := _before_classes(rest, frame, spread, rank)):

@@ -11,7 +11,7 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["Places", "listed_values", "read_under_diagonal"]
 LIST_LEAD = re.compile(
-    r"(?:[:=]|\b(?:are|is|reads?|values|contains?|holds?|shows?|gives?|has|have|being|of)\b)\s*(?=[-−+~≈\d.])"
+    r"(?:[:=]|\b(?:are|is|were|was|reads?|values|contains?|holds?|shows?|gives?|has|have|being|of)\b)\s*(?=[-−+~≈\d.])"
 )
 BESIDE = re.compile(
     r"\s*+(?:(?:numbers|values|entries|counts|cells|elements|figures)\s)?\s*+[,(–—]?\s*(?=[-−+]?\.?\d)", re.I
@@ -22,7 +22,13 @@ TOLD_ON = re.compile(
     re.I,
 )
 """``the numbers on the diagonal, 9, 8 and 7, are those`` of the right ones: values, and what they tell."""
-LIST_ENDS = re.compile(r"\.(?:\s|$)|;|\s\(")
+LIST_ENDS = re.compile(
+    r"\.(?:\s|$)|;|\s\(|,?\s(?:for (?:the|all|these|its) (?:[a-z0-9]+ )?"
+    r"(?!years?|months|days|folds|runs|rounds|models|methods|classifiers|experiments|seasons|sensors)"
+    r"[a-z]+,? )?respectively\b",
+    re.I,
+)
+"""``are 9, 8 and 7 for the three classes, respectively``: but not for as many years."""
 Places = list[tuple[int, int]]
 """The rows and columns of the cells of a diagonal, in its order."""
 

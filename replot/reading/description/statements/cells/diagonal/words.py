@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.verdict_words import DONE, OUTCOME, RIGHT
 
 __all__ = [
-    "AND_OTHERS", "AVERAGED", "DIAGONAL", "LEFT_OUT", "MIRRORED", "OFF_DIAGONAL", "names_diagonal",
+    "AND_OTHERS",
+    "AVERAGED",
+    "COUNTED_RIGHT",
+    "DIAGONAL",
+    "LEFT_OUT",
+    "MIRRORED",
+    "OFF_DIAGONAL",
+    "names_diagonal",
     "names_triangle",
 ]
 DIAGONAL = rare(
@@ -16,6 +24,12 @@ DIAGONAL = rare(
     r"(?:itself|themselves)\b",
     re.I,
 )
+COUNTED_RIGHT = rare(
+    rf"\b(?:numbers?|counts?) of (?:{RIGHT} {DONE} [a-z]+|[a-z]+ (?:that (?:are|were) )?{RIGHT} {DONE}|"
+    rf"correct {OUTCOME})(?=:? (?:(?:are|is|were|was) )?\d[\d,]*(?:, \d[\d,]*)*,? and \d)",
+    re.I,
+)
+"""``The numbers of correctly classified fields`` before a list of them: these stand on the diagonal."""
 OFF_DIAGONAL = rare(
     r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I
 )
