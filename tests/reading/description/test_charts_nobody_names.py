@@ -46,3 +46,11 @@ def test_lines_of_squares_are_those_of_a_grid():
         "Moss. Oslo: 1, 2, 3. Moss: 4, 5, 6. Yellow is low, dark red high."
     )
     assert told(text) == ["2019, 2020, 2021 / Oslo, Moss\n1 2 3\n4 5 6"]
+
+
+def test_what_stands_across_and_down_is_a_grid():
+    rows = "| | 5 | 10 |\n|---|---|---|\n| oak | 61 | 60 |\n| elm | 68 | 67 |\n"
+    text = f"# Growth\n\nPercent: dose across, tree down.\n\n{rows}\nDrawn in `magma`, from 50 to 70."
+    assert told(text) == ["5, 10 / oak, elm\n61 60\n68 67"]
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(f"# Growth\n\nPercent, by tree.\n\n{rows}\nPrinted from 50 to 70.")

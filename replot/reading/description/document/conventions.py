@@ -54,6 +54,7 @@ from replot.reading.description.document.tagged import without_tags
 from replot.reading.description.document.tex import without_marks_of_prose
 from replot.reading.description.document.told_again import without_what_is_told_again
 from replot.reading.description.document.tooltips import without_shown_values
+from replot.reading.description.document.ways_of_taking import without_ways_of_taking
 from replot.reading.description.document.wiki_marks import without_wiki_marks
 from replot.reading.description.document.written_numbers import in_figures
 from replot.reading.description.lexicon import patterns as re
@@ -138,7 +139,7 @@ def plainly_written(source: str) -> str:
         source = ALL_IN_BRACKETS.sub(r" \1 ", source)
     if "|" in source:
         source = TITLED.sub(r"\1: ", source)
-    source = without_hard_spaces(without_raised_notes(source))
+    source = without_ways_of_taking(without_hard_spaces(without_raised_notes(source)))
     source = parts_led_by_all(without_brief_ways(answered(led_by_colons(without_tags(source)))))
     source = without_names_of_values(without_words_beside_rows(without_frames(source)))
     source = without_output_marks(without_quote_marks(without_branches(source)))

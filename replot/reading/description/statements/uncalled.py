@@ -24,8 +24,8 @@ ROWS = rare(
     r"\b(?:down|along|stacked on|listed on|(?:are|is|labels) on) the (?:left|side)\b(?! of\b)|"
     r"\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical|\bordinate\b|"
     rf"\blines, one for each\b|\b{RUN} down (?:the (?:grid|page|chart|figure)|it)\b|{ACROSS_AND_DOWN}|"
-    r"\bfrom (?:top to bottom|bottom to top)\b|\b(?:increas|decreas|grow|fall|ris|runn?)(?:e?s|ing) (?:down|up)wards?\b|"
-    r"\bstacked\b(?! bars?\b)",
+    r"\bfrom (?:top to bottom|bottom to top)\b|"
+    r"\b(?:increas|decreas|grow|fall|ris|runn?)(?:e?s|ing) (?:down|up)wards?\b|\bstacked\b(?! bars?\b)",
     re.I,
 )
 TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)
