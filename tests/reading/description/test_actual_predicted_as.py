@@ -47,3 +47,14 @@ def test_values_for_each_of_the_two_axes():
     )
     assert panel(text).x.categories == panel(text).y.categories == ("firs", "non-firs")
     assert cells(text) == [[None, 4], [None, None]]
+
+
+@pytest.mark.parametrize("way", ["read as", "taken for", "classified as", "called", "labelled as"])
+@pytest.mark.parametrize("end", ["", "<br>", " <br/>"])
+def test_lines_that_say_before_each_class_how_it_was_taken(way, end):
+    lines = [f"Actual {a}: {way} fir {x}, {way} oak {y}, {way} elm {z}{end}" for a, x, y, z in (
+        ("fir", 51, 25, 4), ("oak", 10, 72, 9), ("elm", 3, 8, 60),
+    )]
+    text = "Confusion matrix of trees.\n\n" + "\n".join(lines)
+    assert panel(text).x.categories == panel(text).y.categories == ("fir", "oak", "elm")
+    assert cells(text) == [[51, 25, 4], [10, 72, 9], [3, 8, 60]]

@@ -82,3 +82,11 @@ def test_a_map_of_colours_with_points_drawn_on_it(begins):
 def test_points_drawn_as_crosses_alone_are_a_scatter_plot():
     with pytest.raises(replot.NotAHeatmap):
         replot.parse("The chart shows salt over depth, 0 to 40. The points are drawn as 40 crosses.")
+
+
+def test_what_stands_across_and_down_is_a_grid():
+    rows = "| | 5 | 10 |\n|---|---|---|\n| oak | 61 | 60 |\n| elm | 68 | 67 |\n"
+    text = f"# Growth\n\nPercent: dose across, tree down.\n\n{rows}\nDrawn in `magma`, from 50 to 70."
+    assert told(text) == ["5, 10 / oak, elm\n61 60\n68 67"]
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(f"# Growth\n\nPercent, by tree.\n\n{rows}\nPrinted from 50 to 70.")

@@ -224,3 +224,47 @@ def test_heads_that_say_more_than_the_labels_listed(lead):
     )
     assert found.x.categories == ("1", "2", "4")
     assert found.grid.values.tolist() == [[8, 6, 5], [9, 7, 4]]
+
+
+@pytest.mark.parametrize(
+    ("corner", "heads", "labels"),
+    [
+        ("Depth / km", "| Uist | Mull |", ("Depth / km", None)),
+        ("T / K", "| Uist | Mull |", ("T / K", None)),
+        ("K / M", "| 1 | 2 |", ("K", "M")),
+        ("Depth / Isle", "| Uist | Mull |", ("Depth", "Isle")),
+    ],
+)
+def test_a_unit_in_the_corner_is_no_axis(corner, heads, labels):
+    text = table(f"| {corner} {heads}", "| 0.5 | 3.2 | 4.1 |", "| 1.5 | 3.4 | 5.2 |")
+    assert cells(text) == [[3.2, 4.1], [3.4, 5.2]]
+    assert (panel(text).y.label, panel(text).x.label) == labels
+
+
+@pytest.mark.parametrize("corner", [r"\diagbox{Isle}{Month}", r"\backslashbox[20mm]{Isle}{Month}"])
+def test_a_corner_that_latex_cuts_in_two(corner):
+    heads, rows = rf"{corner} & May & June \\ \hline", (r"Uist & 4 & 5 \\", r"Mull & 6 & 7 \\")
+    lines = [r"\begin{tabular}{lrr}", heads, *rows, r"\end{tabular}"]
+    text = "A heatmap of rain.\n\n" + "\n".join(lines)
+    assert cells(text) == [[4, 5], [6, 7]]
+    assert (panel(text).y.label, panel(text).x.label) == ("Isle", "Month")
+
+
+def test_three_settings_that_are_crossed_and_a_value():
+    """Also where two of them are numbers: the first one tells the heatmaps apart."""
+    sites = ("Uist", "Mull")
+    settings = [(s, d, w) for s in sites for d in (5, 10, 20) for w in (0.1, 0.2)]
+    lines = [f"| {s} | {d} | {w} | {k + 30.5} |" for k, (s, d, w) in enumerate(settings)]
+    figure = parse(table("| site | depth | width | flow |", *lines))
+    assert [each.title for each in figure.panels] == ["Uist", "Mull"]
+    assert [each["values"] for each in figure.to_dict()["panels"]] == [
+        [[30.5, 31.5], [32.5, 33.5], [34.5, 35.5]],
+        [[36.5, 37.5], [38.5, 39.5], [40.5, 41.5]],
+    ]
+    assert [(each.y.label, each.x.label) for each in figure.panels] == [("depth", "width")] * 2
+
+
+def test_three_columns_of_values_are_no_settings():
+    rows = ("| A | 1 | 2 | 3 |", "| B | 1 | 3 | 4 |", "| C | 2 | 2 | 5 |")
+    text = table("| site | depth | width | flow |", *rows)
+    assert cells(text) == [[1, 2, 3], [1, 3, 4], [2, 2, 5]]

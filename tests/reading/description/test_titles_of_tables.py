@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import panel
 
+from replot import parse
+
 ROWS = "\n   * - House\n     - 335\n     - 26\n   * - Flat\n     - 131\n     - 412\n"
 
 
@@ -41,3 +43,11 @@ def test_what_is_coloured_and_what_stands_there():
 def test_half_of_a_scale_that_ends_at_one(text):
     color = panel(f"A heatmap. The X-axis indicates tissue and the Y-axis probes. {text}\n").color
     assert (color.vmin, color.vmax, color.center) == (0, 1, 0.5)
+
+
+def test_a_sign_that_a_caption_explains_is_no_title():
+    rows = "<tr><th>Isle</th><th>May</th><th>June</th></tr><tr><td>Uist</td><td>4</td><td>n.a.</td></tr>"
+    more = "<tr><td>Mull</td><td>6</td><td>7</td></tr>"
+    caption = "<figcaption>n.a., not asked. Heat map in magma.</figcaption>"
+    text = f"<figure>\n<table>\n{rows}{more}\n</table>\n{caption}\n</figure>"
+    assert parse(text).title is None

@@ -56,6 +56,7 @@ from replot.reading.description.document.tagged import without_tags
 from replot.reading.description.document.tex import without_marks_of_prose
 from replot.reading.description.document.told_again import without_what_is_told_again
 from replot.reading.description.document.tooltips import without_shown_values
+from replot.reading.description.document.ways_of_taking import without_ways_of_taking
 from replot.reading.description.document.wiki_marks import without_wiki_marks
 from replot.reading.description.document.written_numbers import in_figures
 from replot.reading.description.lexicon import patterns as re
@@ -140,7 +141,7 @@ def plainly_written(source: str) -> str:
         source = ALL_IN_BRACKETS.sub(r" \1 ", source)
     if "|" in source:
         source = TITLED.sub(r"\1: ", source)
-    source = without_hard_spaces(without_raised_notes(source))
+    source = without_ways_of_taking(without_hard_spaces(without_raised_notes(source)))
     if ".pivot" in source:
         source = with_pivots_in_words(source)
     source = parts_led_by_all(without_brief_ways(answered(led_by_colons(without_tags(source)))))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from replot.findings import Finding, Span
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
@@ -13,6 +14,8 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 __all__ = ["Places", "with_line_breaks"]
 BREAK = re.compile(r" ?(?:<0x0A>|<(?:nl|newline)>|\[(?:nl|newline)\]|[⏎↵␤]|&#(?:10|x0?a);) ?", re.I)
 """Signs that only stand for the end of a line."""
+AT_END = re.compile(r"(?<=\S)[ \t]{0,9}<br[ \t]{0,2}/?>(?=[ \t]{0,9}$)", re.I | re.M)
+"""Where the line ends as well."""
 FEWEST_BREAKS = 2
 OTHER = tuple(map(re.compile, (r" ?\\n ?", r" ?\|\| ?", r" & ", r" ?<br ?/?> ?")))
 """Signs that end the lines of a table if all lines have as many cells, and a value in the last of them."""
@@ -48,6 +51,7 @@ class Places:
 
 def with_line_breaks(source: str) -> tuple[str, Places | None]:
     """A text with every line on its own, and the places of these in the source if some were not."""
+    source = AT_END.sub(blank, source)
     marked = len(BREAK.findall(source)) >= FEWEST_BREAKS
     signs = (RULED_IN_LINE, *OTHER)
     if not marked and not ("|" in source and any(sign.search(source) for sign in signs)):

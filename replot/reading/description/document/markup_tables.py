@@ -154,6 +154,11 @@ TURNED = re.compile(
     r"\\(?:rotatebox(?:\[[^\[\]]{0,40}\])?\{[^{}]{0,10}\}|turnbox\{[^{}]{0,10}\}|rot|makecell|textit|emph|"
     r"begin\{(?:sideways|turn)\})\s?(?:\{[^{}]{0,10}\}(?=\{))?\{?([^{}\\&]*)(?:\}|\\end\{(?:sideways|turn)\})"
 )
+DIAGONAL = re.compile(
+    r"\\(?:diagbox|backslashbox)(?:\[[^\[\]]{0,80}\])?\{([^{}&]{0,60})\}"
+    r"(?:\{[^{}&]{0,60}\}(?=\{))?\{([^{}&]{0,60})\}"
+)
+"""A corner cut in two: the rows are named below the line, the columns above it."""
 STACKED = re.compile(r"\\(?:shortstack|makecell|thead)(?:\[[^\[\]]{0,20}\])?\{([^{}]*)\}")
 """Words of one cell, one below the other."""
 AROUND_VALUE = re.compile(r"\\(?!c(?:line|midrule))[A-Za-z]{2,}\{\s*([-+−]?\d[\d.,]*(?:\\?%)?)\s*\}(?!\{)")
@@ -209,7 +214,7 @@ def latex_table(lines: list[str], k: int, ends: re.Pattern = TABLE_ENDS) -> tupl
         if rule and block.rows:
             ruled, block.header = _ends_heads(rule, block), len(block.rows)
         raw = CELLCOLOR.sub("", COMMANDS.sub("", raw))
-        raw = SET_IN.sub(_value_alone, NOTED.sub("", raw)) if "\\" in raw else raw
+        raw = DIAGONAL.sub(r"\1 ↓→ \2", SET_IN.sub(_value_alone, NOTED.sub("", raw))) if "\\" in raw else raw
         raw = AROUND_VALUE.sub(r"\1", BOLD.sub(r"**\1**", TURNED.sub(r"\1", raw)))
         raw = BOLD.sub(r"**\1**", MULTI.sub(_spread if block.rows else _repeat, raw))
         total += raw.count("&")

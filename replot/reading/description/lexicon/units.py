@@ -26,7 +26,7 @@ SIGNS = {
 IN_WORDS = "|".join(SIGNS)
 """The same, as alternatives of a pattern."""
 BRACKETED = (
-    r"[(\[](?:[^\s()\[\]\d]{0,12}[%‰°$€£/²³⁻·µμ][^\s()\[\]]{0,12}|[mµμnpk]?[gLlmsVWJAM]|[kMG]?Hz|[kM]?eV|[hkM]?Pa|"
+    r"[(\[](?:[^\s()\[\]\d]{0,12}[%‰°$€£/²³⁻·µμ][^\s()\[\]]{0,12}|[mµμnpk]?[gLlmsVWJAM]|[kMG]?Hz|[kM]?eV|[hkM]?Pa|m?bar|"
     rf"[kKMG]B?|min|sec|h|d|yr|dB|px|pp[mb]|[ckm]m|mol|{IN_WORDS}|years|months)[)\]]"
 )
 """In brackets behind the name of a quantity, where no more than a unit can be meant: ``Dose (mg/kg)``."""

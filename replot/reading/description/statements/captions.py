@@ -6,6 +6,7 @@ from replot.findings import Span
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.statements.title_words import FIGURE_NO, GENERIC, HEAD_KIND
 
 __all__ = ["ELSEWHERE", "OF_AXES", "SAYS", "SENTENCE_END", "caption_title", "numbers_end"]
@@ -55,6 +56,9 @@ MOST_WORDS = 20
 NUMBERED = re.compile(r"\d|\[|caption|^\W*fig(?:ure)?\s?\.\s", re.I)
 CAPTION = re.compile(r"\W*(?:figure )?caption\s*[.:–—-]\s*(?=[^\W\d_])", re.I)
 
+SIGN_BEHIND = re.compile(r"\s?[,=:]\s?")
+"""Behind a sign for no value that a caption explains: ``n.a., not asked``."""
+
 
 def caption_title(block: Block) -> tuple[str, Span] | None:
     """The first sentence of a numbered or marked caption, where it is a name and no statement."""
@@ -80,6 +84,8 @@ def caption_title(block: Block) -> tuple[str, Span] | None:
     plain = not any(pattern.search(title) for pattern in (SAYS, ELSEWHERE, OF_AXES))
     named = 1 < len(title.split()) <= MOST_WORDS and plain
     sure = start > 0 or not source.rstrip().endswith(":")
+    if is_missing(SIGN_BEHIND.split(title, maxsplit=1)[0]):
+        return None
     if not named or (GENERIC.match(title) and not (sure and OF_MATRIX.search(title))):
         return None
     return title, block.text.span(start, stop)

@@ -10,16 +10,23 @@ __all__ = ["looks_like_one"]
 SEEN = 6000
 """Characters that are looked at."""
 RUN = r"(?:runs?|running|goes|go|going)"
+ACROSS_AND_DOWN = (
+    r"[^\W\d_] (?:across|down)(?:,| and| by|;) (?:the )?[^\W\d_][\w -]{0,40}[^\W\d_] (?:across|down)\b"
+)
+"""``dose across, age down``: what stands on both sides, in few words."""
 COLUMNS = rare(
     r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\beach column\b|\bhorizontal|"
-    rf"\babscissa\b|\b{RUN} across (?:the (?:grid|page|chart|figure)|it)\b",
+    rf"\babscissa\b|\b{RUN} across (?:the (?:grid|page|chart|figure)|it)\b|{ACROSS_AND_DOWN}|"
+    r"\bfrom left to right\b|\bside by side\b",
     re.I,
 )
 ROWS = rare(
     r"\b(?:down|along|stacked on|listed on|(?:are|is|labels) on) the (?:left|side)\b(?! of\b)|"
     r"\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical|\bordinate\b|"
-    rf"\blines, one for each\b|\b{RUN} down (?:the (?:grid|page|chart|figure)|it)\b|"
-    r"\bthe lines\b[^.;]{0,80}\bthe columns\b", re.I
+    rf"\blines, one for each\b|\b{RUN} down (?:the (?:grid|page|chart|figure)|it)\b|{ACROSS_AND_DOWN}|"
+    r"\bthe lines\b[^.;]{0,80}\bthe columns\b|\bfrom (?:top to bottom|bottom to top)\b|"
+    r"\b(?:increas|decreas|grow|fall|ris|runn?)(?:e?s|ing) (?:down|up)wards?\b|\bstacked\b(?! bars?\b)",
+    re.I,
 )
 TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)
 DIAGONAL = rare(r"\bdiagonal\b|\bpairwise\b", re.I)
@@ -39,7 +46,8 @@ SCALE = rare(
     r"\s*(?:an? |the )?(?:high|low|great|larg|small|strong|weak|bett|wors|more|few|less|close|near|"
     r"far|similar)|"
     r"\bthe (?:more |less |[a-z]{2,12}er )[^.,;:]{0,60},? the (?:dark|light|deep|bright|pal|warm|redd?|"
-    r"strong|intens|blu|green)er\b",
+    r"strong|intens|blu|green)er\b|"
+    r"\bthe (?:dark|light|deep|bright|pal)er [^.,;:]{1,40}, the (?:more|less|few|[a-z]{2,12}er )",
     re.I,
 )
 """What darker or lighter means: nobody says so of a table without colours."""

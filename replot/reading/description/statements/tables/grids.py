@@ -38,6 +38,7 @@ from replot.reading.description.statements.tables.spans import (
     LONGEST_NAME,
     axis_column,
     heads_in_two_lines,
+    is_quantity,
     name_below,
     over_columns,
     row_groups,
@@ -107,6 +108,8 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     if header > 1:
         fact.column_name, fact.outside, grouped_columns = over_columns(rows, header, name_columns)
     parts = [part for part in CORNER.split(corner, maxsplit=1) if part.strip()]
+    if is_quantity(corner, [_named(row[0]) for row in body], fact.columns):
+        parts = [corner]
     if name_columns == 1 and len(parts) == 2 and all(len(p) < LONGEST_NAME for p in parts):
         fact.row_name, fact.column_name = (tidy(part.strip("→↓←↑ ")) for part in parts)
     elif corner.endswith("→") and len(corner) < LONGEST_NAME and not fact.column_name:

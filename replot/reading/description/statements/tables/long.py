@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import prod
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
@@ -87,6 +88,18 @@ def _of_pairs(names: list[str], body: list[list[Text]]) -> bool:
 A_CELL = ("row", "column", "value")
 
 
+LAST_OF_THREE = 2
+"""The column of the third of three settings."""
+
+
+def _is_crossed(body: list[list[Text]], distinct: list[int]) -> bool:
+    """Whether three columns hold each combination of their entries once: no values do so by chance."""
+    first = distinct[: LAST_OF_THREE + 1]
+    if len(distinct) <= len(first) or min(first) == 1 or prod(first) != len(body):
+        return False
+    return len({tuple(key(cell.text) for cell in row[: len(first)]) for row in body}) == len(body)
+
+
 def _panel_name(row: list[Text], columns: list[int]) -> str:
     """The name of the heatmap that a line belongs to."""
     return ", ".join(dict.fromkeys(tidy(row[c].text) for c in columns))
@@ -117,11 +130,12 @@ def long_form(
     apart = _of_panels(names)
     most = 2 + max(len(apart), 1)
     one_value = bool(apart) and VALUE_HEAD.fullmatch(names[-1]) is not None
+    crossed = LAST_OF_THREE if _is_crossed(body, distinct) else None
     for c in range(width - 1):
         if (
             len(keys) < most
             and (distinct[c] < len(body) or (c < 2 and (paired or re.match(r"\W*[xy]\b", names[c], re.I))))
-            and (not is_value[c] or (c < 2 and names[0]) or one_value)  # labels of rows have no head
+            and (not is_value[c] or (c < 2 and names[0]) or one_value or c == crossed)  # rows have no head
             and (c < 2 or not confusions)
         ):
             keys.append(c)

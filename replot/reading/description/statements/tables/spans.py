@@ -9,18 +9,33 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.units import BRACKETED
 
 __all__ = [
     "CORNER",
     "LONGEST_NAME",
     "axis_column",
     "heads_in_two_lines",
+    "is_quantity",
     "name_below",
     "over_columns",
     "row_groups",
 ]
 CORNER = re.compile(r"\s*(?:\\+|/|\||↓(?:\s*/)?(?:\s*→)?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
 """What stands between the names of both axes in the corner of a table."""
+
+UNIT = re.compile(BRACKETED)
+
+
+def is_quantity(corner: str, rows: list[str], columns: list[str]) -> bool:
+    """Whether a corner names the rows and their unit, as ``T / K`` does, and no second axis.
+
+    A unit stands over numbers; one letter is a unit only where the columns are no numbers.
+    """
+    unit = corner.rpartition("/")[2].strip()
+    if UNIT.fullmatch(f"({unit})") is None or not all(map(parse_quantity, rows)):
+        return False
+    return len(unit) > 1 or not any(map(parse_quantity, columns))
 
 
 def axis_column(rows: list[list[Text]], header: int) -> Text | None:
