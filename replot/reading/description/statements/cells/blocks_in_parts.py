@@ -14,6 +14,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.blocks_told import BEFORE, block_of, lines_of
+from replot.reading.description.statements.cells.doubt import CHANGED, COMPARED, DENIED, EXTREME, RECKONED
 from replot.reading.description.statements.cells.exceptions import EXCEPT, MOST_CELLS, Read, left_after
 from replot.reading.description.statements.cells.statement import (
     CellStatement,
@@ -39,9 +40,8 @@ SUBJECT = rare(
 )
 """``the recall is``, ``models have an accuracy of``."""
 CLAIMS = re.compile(
-    r"\b(?:average|mean|median|total|sum|max\w*|min\w*|high\w*|low\w*|best|worst|peak\w*|differ\w*|gap|"
-    r"spread|drop|increase|decrease|gain|improve\w*|chang\w*|most|some|few|not|no|never|than|if|ratio|margin|"
-    r"largest|smallest|one|only|deviation|number)\b",
+    rf"\b(?:{RECKONED}|{COMPARED}|{EXTREME}|{CHANGED}|{DENIED}|high\w*|low\w*|peak\w*|spread|gain|chang\w*|most|some|"
+    r"few|if|ratio|margin|one|only|deviation|number)\b",
     re.I,
 )
 """What a number is said of that is not the value of each cell."""

@@ -8,6 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.statements.cells.asides import without_asides
+from replot.reading.description.statements.cells.doubt import RECKONED
 from replot.reading.description.statements.cells.statement import Context, closed
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.cells.tokens import tokenize
@@ -21,7 +22,8 @@ EVERYTHING = re.compile(
     re.I,
 )
 CLAIM = re.compile(
-    r"\b(?:average|mean|median|total|sum|points?|than|no|never|most|many|nearly|almost)\b", re.I
+    rf"\b(?:{RECKONED}|no|never|most|many|nearly|almost|points?|than)\b",
+    re.I,
 )
 OR_MORE = re.compile(r"\s*%?\s*(?:or|and) (?:more|less|above|below|over|under|higher|lower)\b", re.I)
 COLOUR = re.compile(r"white|gr[ae]y", re.I)

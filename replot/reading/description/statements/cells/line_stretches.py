@@ -13,6 +13,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.claim_words import claims
+from replot.reading.description.statements.cells.doubt import PARTLY, RECKONED, SUPPOSED
 from replot.reading.description.statements.cells.statement import CellStatement, Context, each_once, statement
 from replot.reading.description.statements.frame import Frame
 
@@ -28,7 +29,7 @@ VALUE_OF = rare(
 """A value, perhaps with what it counts, before where it stands: ``5 people from``, ``nobody at``."""
 BETWEEN = re.compile(r"(?:[\s,;]|\b(?:and|then|but|before|while)\b)*$", re.I)
 UNTIL = re.compile(r"\s(?:until|till|up to)\s", re.I)
-DOUBT = rare(r"\b(?:if|unless|would|might|than|not|only|most|some|each|average|mean|total)\b", re.I)
+DOUBT = rare(rf"\b(?:{SUPPOSED}|unless|{RECKONED}|{PARTLY}|not|than|only|each)\b", re.I)
 FEWEST = 2
 MOST_WORDS = 6
 """Words before the first value, among which the line is named."""

@@ -10,6 +10,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.doubt import COMPARED, DENIED, EXTREME, PARTLY, RECKONED
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks, statement
 from replot.reading.description.statements.frame import Frame
 
@@ -23,8 +24,8 @@ EACH_OTHER = rare(
 AMONG = rare(r"\b(?:between|among(?:st)?) (?:the )?(?:\w+ )?$", re.I)
 JOINT = re.compile(r"[\s\"“”'‘’`*]*(?:,|,?\s+and\b|&)[\s\"“”'‘’`*]*(?:and\s+)?(?:the\s+)?[\"“‘'`*]*")
 DOUBT = rare(
-    r"\b(?:average|mean|median|total|sum|differ\w*|most|mostly|except\w*|but|not|no|than|other(?! \()|others|"
-    r"(?:high|low|strong|weak|larg|small)est|max\w*|min(?:imum)?|some|many|up to|at least|at most)\b",
+    rf"\b(?:{DENIED}|{PARTLY}|{RECKONED}|{COMPARED}|{EXTREME}|except\w*|but|other(?! \()|others|"
+    r"(?:high|low|strong|weak|larg|small)est|up to|at least|at most)\b",
     re.I,
 )
 """Words by which a number is not that of each pair."""

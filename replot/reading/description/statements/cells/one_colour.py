@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.courses import COLOUR
+from replot.reading.description.statements.cells.doubt import DENIED, EXCEPTED, PARTLY, RECKONED, SUPPOSED
 from replot.reading.description.statements.cells.exceptions import everywhere
 from replot.reading.description.statements.cells.statement import CellStatement, Context
 from replot.reading.description.statements.frame import Frame
@@ -55,9 +56,8 @@ VALUE = re.compile(
 )
 """What makes the number behind it the value."""
 DOUBT = rare(
-    r"\b(?:not|no|if|would|should|could|may|might|when|except\w*|but|most|mostly|nearly|almost|others?|"
-    r"remaining|rest|diagonal|rows?|columns?|left|right|upper|lower|half|quarter|triangle|panels?|average|mean|"
-    r"median|total|sum|than|above|below|over|under|between|gradient|ranging|varying|various|different)\b",
+    rf"\b(?:{SUPPOSED}|{DENIED}|{PARTLY}|{EXCEPTED}|{RECKONED}|when|but|rows?|columns?|left|right|upper|lower|half|"
+    r"quarter|triangle|panels?|than|above|below|over|under|between|gradient|ranging|varying|various|different)\b",
     re.I,
 )
 GOES_ON = re.compile(

@@ -13,6 +13,15 @@ from replot.reading.description.lexicon.counts import count_word
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.doubt import (
+    CHANGED,
+    DENIED,
+    EXCEPTED,
+    EXTREME,
+    PARTLY,
+    RECKONED,
+    SUPPOSED,
+)
 from replot.reading.description.statements.cells.exceptions import everywhere
 from replot.reading.description.statements.cells.statement import CellStatement, Context, closed
 from replot.reading.description.statements.frame import Frame
@@ -35,12 +44,8 @@ BOUND = (
 )
 """What bounds a stretch of lines, behind the name of its axis: ``≥ 32``, ``(1-16)``."""
 DOUBT = rare(
-    r"\b(?:not|no|if|would|should|could|may|might|except\w*|most|mostly|almost all|some|few|others?|"
-    r"remaining|rest|diagonal|averag\w*|mean|median|total|sum|than|drops? by|increase[sd]? "
-    r"by|falls?|rises?|grows?|"
-    r"decreas\w+|increas\w+|declin\w+|improv\w+|degrad\w+|starts?|until|becomes?|toward\w*|"
-    r"highest|lowest|best|worst|peaks?|max(?:im\w+)?|min(?:im\w+)?|"
-    r"(?<=[\d%] )(?:points? )?(?:higher|lower|more|less|better|worse))\b",
+    rf"\b(?:{SUPPOSED}|{DENIED}|{PARTLY}|{EXCEPTED}|{RECKONED}|{EXTREME}|{CHANGED}|than|starts?|until|becomes?|"
+    r"toward\w*|(?<=[\d%] )(?:points? )?(?:higher|lower|more|less|better|worse))\b",
     re.I,
 )
 """Words that leave cells out, or say something else than their value."""

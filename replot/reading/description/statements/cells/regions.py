@@ -6,6 +6,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.doubt import DENIED, EXCEPTED, PARTLY, RECKONED, SUPPOSED
 from replot.reading.description.statements.cells.exceptions import everywhere
 from replot.reading.description.statements.cells.statement import CellStatement, Context
 from replot.reading.description.statements.cells.token import Token
@@ -33,8 +34,7 @@ ON = re.compile(
     re.I,
 )
 DOUBT = rare(
-    r"\b(?:not|no|if|would|should|could|may|might|when|except\w*|but|most|mostly|nearly|almost|others?|remaining|"
-    r"rest|diagonal|averag\w*|mean|median|total|sum|e\.g|some|between|until|drops?|falls?|rises?)\b",
+    rf"\b(?:{SUPPOSED}|{DENIED}|{PARTLY}|{EXCEPTED}|{RECKONED}|when|but|e\.g|between|until|drops?|falls?|rises?)\b",
     re.I,
 )
 """Words that leave cells out, or say something else than their value."""

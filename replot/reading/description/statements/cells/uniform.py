@@ -10,6 +10,7 @@ from replot.reading.description.lexicon.missing import MISSING_WORDS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.doubt import DENIED, EXCEPTED, PARTLY, RECKONED, SUPPOSED
 from replot.reading.description.statements.cells.exceptions import everywhere
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks, statement
 from replot.reading.description.statements.frame import Frame
@@ -39,9 +40,8 @@ SOME = rare(
 )
 """What makes some of the cells of *all*: ``all cells that are white``."""
 DOUBT = rare(
-    r"\b(?:not|no|if|would|should|could|may|might|when|except\w*|but|most|mostly|nearly|almost|others?|remaining|"
-    r"rest|diagonal|rows?|columns?|left|right|top|bottom|upper|lower|half|quarter|triangle|panels?|average|mean|"
-    r"median|total|sum|than|e\.g)\b",
+    rf"\b(?:{SUPPOSED}|{DENIED}|{PARTLY}|{EXCEPTED}|{RECKONED}|when|but|rows?|columns?|left|right|top|bottom|upper|"
+    r"lower|half|quarter|triangle|panels?|than|e\.g)\b",
     re.I,
 )
 """Words that leave cells out, or say something else than their value."""
