@@ -116,3 +116,28 @@ def test_the_converse_that_names_both_classes_is_read_for_itself():
     )
     assert cells(text) == [[80, 9], [4, 55]]
     assert "R103" not in codes(text)
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "line"),
+    [
+        ("town used for training", "town used for evaluation", "Evaluation in {}: trained on"),
+        ("training town", "test town", "Tested on {}:"),
+        ("home teams", "visitors", "Visitors from {}: at"),
+    ],
+)
+def test_words_before_a_label_of_both_axes_say_whose_it_is(rows, columns, line):
+    text = (
+        f"A heatmap. Rows: {rows} (Ayr, Bute, Cork). Columns: {columns} (Ayr, Bute, Cork, Deal). "
+        f"{line.format('Ayr')} Bute 5, Cork 6. {line.format('Bute')} Ayr 7, Cork 8. "
+        f"{line.format('Deal')} Ayr 1, Bute 2, Cork 3."
+    )
+    assert cells(text) == [[None, 7, None, 1], [5, None, None, 2], [6, 8, None, 3]]
+
+
+def test_the_month_of_may_is_no_doubt():
+    text = (
+        "A heatmap. Rows: Ayr, Bute. Columns: May, June. All cells in May are 5. "
+        "The values may all be 6 in June."
+    )
+    assert cells(text) == [[5, None], [5, None]]

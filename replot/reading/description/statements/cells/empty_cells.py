@@ -32,7 +32,7 @@ EMPTY = rare(
 )
 """What says that a cell holds nothing; words for colours may mean any light cell."""
 DOUBT = rare(
-    r"\b(?:if|unless|would|might|may|never|nor|almost|nearly|most|mostly|some|several|many|"
+    r"\b(?:if|unless|would|might|(?-i:may)|never|nor|almost|nearly|most|mostly|some|several|many|"
     r"part(?:s|ly|ially)?|few|none|only|except\w*|but|"
     r"both axes|other(?:s|wise)?|rest|remaining|beyond|onwards?|upwards?|later|earlier|after|before|until|"
     r"(?<!struck )(?<!crossed )through|from|discussed|here|below|"

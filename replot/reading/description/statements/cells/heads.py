@@ -19,7 +19,7 @@ from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.uniform import ALIKE_FIRST
 from replot.reading.description.statements.cells.windows import line_from
 from replot.reading.description.statements.frame import Frame, Mention
-from replot.reading.description.statements.frame.words import axis_beside
+from replot.reading.description.statements.frame.said_axes import axis_said
 
 __all__ = ["SHARING", "find_head", "named_pair", "without_only_line"]
 HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
@@ -297,9 +297,9 @@ VALUE_WORD = re.compile(
 def _of_lines(head: str, frame: Frame) -> list[Mention]:
     """The labels that a head names, each on the axis that the words beside it say, where both have it."""
     found = frame.mentions(head)
-    if frame.x != frame.y:
+    if all(len({axis for axis, _ in mention.places}) == 1 for mention in found):
         return found
-    told = [(mention, axis_beside(head, mention.start, mention.end)) for mention in found]
+    told = [(mention, axis_said(frame, head, mention.start, mention.end)) for mention in found]
     return [
         replace(mention, places=[p for p in mention.places if p[0] == axis] or mention.places)
         for mention, axis in told

@@ -17,7 +17,7 @@ from replot.reading.description.statements.cells.pairs import place_on
 from replot.reading.description.statements.cells.statement import CellStatement, Context, from_token
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.frame.words import axis_beside
+from replot.reading.description.statements.frame.said_axes import axis_said
 
 __all__ = ["read_regular"]
 LEAST_UNITS = 2
@@ -44,7 +44,7 @@ def read_regular(
     words = _without(text.text, slots)
     if not (frame.x and frame.y) or claims(words, "comment", "mild") or DIAGONAL.search(words):
         return []
-    found = list(_line_of_units(slots, text.text, context))
+    found = list(_line_of_units(slots, text.text, frame, context))
     if len({(row, column) for _, row, column in found}) < len(found):
         return []
     return [from_token(token, row, column, text, rank) for token, row, column in found]
@@ -95,10 +95,10 @@ def _label_at(units: list[Sequence[Token]], axis: str, source: str) -> int | Non
     return found[0] if found else None
 
 
-def _lines(slots: list[Token], source: str, context: Context) -> Iterator[tuple[str, int]]:
+def _lines(slots: list[Token], source: str, frame: Frame, context: Context) -> Iterator[tuple[str, int]]:
     """The axis and the place of the label that a sentence begins with."""
     first = slots[0]
-    told = axis_beside(source, first.start, first.end) or "yx"
+    told = axis_said(frame, source, first.start, first.end) or "yx"
     named = first.kind == "L" or (first.kind == "B" and re.search(r"[a-z]\s+$", source[: first.start], re.I))
     if len(context.free) == 2 and named and len(source[: first.start].split()) <= MOST_BEFORE:
         for axis in told:
@@ -107,12 +107,12 @@ def _lines(slots: list[Token], source: str, context: Context) -> Iterator[tuple[
                 yield axis, place
 
 
-def _line_of_units(slots: list[Token], source: str, context: Context) -> Found:
+def _line_of_units(slots: list[Token], source: str, frame: Frame, context: Context) -> Found:
     """The cells of a line whose label comes first."""
     units = _pairs(slots[1:], source)
     if not units or STOPS.search(source, slots[0].end, slots[1].start):
         return
-    for axis, line in _lines(slots, source, context):
+    for axis, line in _lines(slots, source, frame, context):
         at = _label_at(units, OTHER[axis], source)
         if at is None:
             continue
