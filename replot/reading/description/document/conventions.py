@@ -20,6 +20,7 @@ from replot.reading.description.document.hard_spaces import without_hard_spaces
 from replot.reading.description.document.intervals import without_intervals
 from replot.reading.description.document.joined_strings import without_marks_of_strings
 from replot.reading.description.document.keys_abroad import with_keys_in_english
+from replot.reading.description.document.line_places import with_places_of_rows
 from replot.reading.description.document.margins_told import without_margins_told
 from replot.reading.description.document.marks_before_lines import (
     without_branches,
@@ -142,6 +143,8 @@ def plainly_written(source: str) -> str:
     if "|" in source:
         source = TITLED.sub(r"\1: ", source)
     source = without_ways_of_taking(without_hard_spaces(without_raised_notes(source)))
+    if "middle row" in source or "most row" in source or "est row" in source:
+        source = with_places_of_rows(source)
     if ".pivot" in source:
         source = with_pivots_in_words(source)
     source = parts_led_by_all(without_brief_ways(answered(led_by_colons(without_tags(source)))))

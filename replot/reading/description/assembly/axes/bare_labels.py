@@ -20,6 +20,8 @@ def strip_words_of_axes(x: AxisFact, y: AxisFact, *, printed: bool) -> None:
     if printed and all(map(AXIS_WORDS.match, x.categories + y.categories)):
         for fact in (x, y):
             fact.printed, fact.named_by_ticks = fact.categories, fact.label is None
+    for fact in (x, y):
+        _strip_places(fact)
     _strip_words_of_both(x, y)
     _strip_facing(x, y)
     _strip_lead(x, y)
@@ -28,6 +30,22 @@ def strip_words_of_axes(x: AxisFact, y: AxisFact, *, printed: bool) -> None:
         _strip_axis_word(fact, facing)
         _strip_label(fact)
     _strip_counts(x, y)
+
+
+LINE_PLACED = re.compile(
+    r"(?:the )?(?:top|bottom|upper|lower|upper ?most|lowest|middle|cent(?:er|re|ral)|left|right|left ?most|"
+    r"right ?most|first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th))(?:most)? (?:row|column|line) "
+    r"\((?P<name>[^()]{1,60})\)",
+    re.I,
+)
+
+
+def _strip_places(fact: AxisFact) -> None:
+    """Labels that all say where their line stands: ``Top row (1e-4)`` is that of 1e-4."""
+    found = [LINE_PLACED.fullmatch(label) for label in fact.categories]
+    names = tuple(placed["name"] for placed in found if placed is not None)
+    if len(names) == len(found) > 1 and len(set(names)) == len(names):
+        fact.categories = names
 
 
 def _strip_axis_word(fact: AxisFact, facing: tuple[str, ...]) -> None:
