@@ -39,6 +39,7 @@ from replot.reading.description.document.number_forms import (
     with_plain_signs,
     without_unit_letters,
 )
+from replot.reading.description.document.ordinals_in_lists import without_ordinals
 from replot.reading.description.document.org_marks import without_org_marks
 from replot.reading.description.document.outcomes_abroad import with_outcomes_in_english
 from replot.reading.description.document.parts_of_all import parts_led_by_all
@@ -145,6 +146,7 @@ def plainly_written(source: str) -> str:
     source = without_ways_of_taking(without_hard_spaces(without_raised_notes(source)))
     if "middle row" in source or "most row" in source or "est row" in source:
         source = with_places_of_rows(source)
+    source = without_ordinals(source)
     if ".pivot" in source:
         source = with_pivots_in_words(source)
     source = parts_led_by_all(without_brief_ways(answered(led_by_colons(without_tags(source)))))

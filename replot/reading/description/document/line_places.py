@@ -7,8 +7,8 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["with_places_of_rows"]
 ROW = rare(
-    r"(?:(?<=\w) (?:is|are|in|at))? the (?P<side>top|upper ?most|highest|bottom|lowest|lower ?most|middle)"
-    r"(?:most)? row(?=[ ]?(?:[,;.]|$| and\b))",
+    r"(?<=[\w\"”'’)])(?: (?:is|are|in|at))? the (?P<side>"
+    r"top|upper ?most|highest|bottom|lowest|lower ?most|middle)(?:most)? row(?=[ ]?(?:[,;.]|$| and\b))",
     re.I | re.M,
 )
 SIDES = {"top": "top", "upp": "top", "hig": "top", "bot": "bottom", "low": "bottom", "mid": "middle"}

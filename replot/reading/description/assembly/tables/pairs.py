@@ -79,7 +79,7 @@ def all_pairs(table: TableFact, panel: PanelFacts, *, correlations: bool = False
     rows, columns_at = ({key(name): k for k, name in enumerate(f.categories)} for f in (panel.y, panel.x))
     for (a, b), cell in zip(told, numbers[0], strict=True):
         span = cell.text.span()
-        panel.cells.append(statement(rows[key(a)], columns_at[key(b)], cell.quantity, Ranks.TABLE, span))
+        panel.cells.append(statement(rows[key(a)], columns_at[key(b)], cell.quantity, Ranks.LIST, span))
     return True
 
 
