@@ -22,6 +22,12 @@ THEN = rare(
 )
 """``Ayr comes first on both axes, then Bath``."""
 NEXT = re.compile(r",? (?:and )?(?:then|next|followed by) ", re.I)
+ENDS = rare(
+    rf",? (?:with )?(?P<first>{NAME}) (?:being|as|is) the first(?: row| column| one| label)?,? and "
+    rf"(?P<last>{NAME})(?: being| as| is)? the last(?: row| column| one| label)?(?=,|\.| and\b|;|$)",
+    re.I,
+)
+"""``the days, Monday being the first row and Sunday the last one``."""
 PLACE = re.compile(rf" (?:(?:comes|stands|is) )?(?:first|{ORDINAL})(?=,|\.| and| then|$)", re.I)
 AS_ONE_MORE = rare(
     rf"(?P<and>\band),? as (?:an?|the) (?:additional |extra )?(?:{ORDINAL}|additional|extra|further) "
@@ -34,6 +40,7 @@ AS_ONE_MORE = rare(
 def without_ordinals(source: str) -> str:
     """A text as long as before in which such labels are lists of their names."""
     if " first" in source:
+        source = ENDS.sub(lambda told: f": {told['first']} to {told['last']}".rjust(len(told[0])), source)
         source = THEN.sub(_then, IN_TURN.sub(_listed, source))
     if ", as a" in source or ", as the" in source or " and as a" in source:
         source = AS_ONE_MORE.sub(lambda said: said["and"].ljust(len(said[0])), source)

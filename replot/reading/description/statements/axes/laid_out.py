@@ -73,6 +73,12 @@ OTHERS = re.compile(r"\b(?:panels?|titles?|bars?|legend|scale|corner|values?|cel
 SETTINGS = rare(r"(?<=, )the (?P<lines>rows|columns) (?=\w+ ?= ?\d)")
 """``the columns dose=1, dose=5``, without a verb."""
 
+AS_LINES = rare(
+    r"(?P<lines>\bas (?:the )?(?:rows|columns)) from (?:the )?(?:"
+    r"top(?: row)? (?:down )?to (?:the )?bottom(?: row)?|left(?:most)?(?: column)? to (?:the )?right(?:most)?(?: column)?)\b",
+    re.I,
+)
+"""``towns as rows from top to bottom``, as rows are read anyway."""
 THE_LINES = rare(r"(?<=\bthe )lines(?=[ (][^.;\n]{0,120}\bthe columns\b)")
 """``The queries are the lines (it, was) and the keys the columns``."""
 
@@ -86,6 +92,7 @@ def laid_out(text: Text) -> Text:
 
 def _reworded(source: str) -> str:
     source = THE_LINES.sub("rows ", source)
+    source = AS_LINES.sub(lambda told: told["lines"].ljust(len(told[0])), source)
     source = LAID.sub(lambda told: (told["be"] or "").ljust(len(told[0])), source)
     source = FIRST_AT.sub(lambda told: ":".ljust(len(told[0])), source)
     source = LEFT_AND_BELOW.sub(_on_each, source)

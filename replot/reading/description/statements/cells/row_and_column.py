@@ -53,13 +53,14 @@ BY_LETTERS = re.compile(r"(?<!\w)x\s?=[^.;]{1,40}?(?<!\w)y\s?=", re.I)
 def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """``(1, 2): 30; (2, 1): 40``, ``30 (A, B), 40 (B, A)``: values beside a row and a column in brackets.
 
-    The labels of a square matrix may be tied without any: ``A-B is 30``.
+    The labels of a square matrix, or of one with a label more, may be tied without any: ``A-B is 30``.
     """
     source = text.text
-    if context.fixed or not (BRACKETED.search(source) or (frame.x == frame.y and TIED.search(source))):
+    alike = set(frame.y) <= set(frame.x) or set(frame.x) <= set(frame.y)
+    if context.fixed or not (BRACKETED.search(source) or (alike and TIED.search(source))):
         return []
     keys = bracketed_pairs(source, frame)
-    if not keys and frame.x == frame.y:
+    if not keys and alike:
         keys = list(_tied(source, frame))
     keys = [key for key in keys if not _in_a_word(source, key[1])]
     if not keys:
