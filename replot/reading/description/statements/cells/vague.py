@@ -191,9 +191,10 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
                 if n != f or not others
             ]
             most = MOST.search(_clause_of(plain, token)) is not None
+            aside = _in_brackets(plain, token) and ALL_ROW.search(_clause_of(plain, token)) is None
             for cell in default:
                 cell.line = other
-                cell.loose = "most" if most else "aside" if _in_brackets(plain, token) else ""
+                cell.loose = "most" if most else "aside" if aside else ""
     return out + default if default or out else []
 
 
