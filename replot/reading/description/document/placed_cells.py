@@ -32,8 +32,8 @@ LABELS = rare(
 ROWS = {"top": 0, "upper": 0, "middle": 1, "center": 1, "centre": 1, "central": 1, "bottom": 2, "lower": 2}
 COLUMNS = {"left": 0, "middle": 1, "center": 1, "centre": 1, "central": 1, "right": 2}
 OF_CELL = r"(?:cell|square|tile|box|field|position|element|entry)"
-NUMBERS = rf"(?:{OF_CELL}:? ?)?[(\[] ?(?P<r>\d{{1,2}}) ?[,;] ?(?P<c>\d{{1,2}}) ?[)\]]"
-LINES = r"row (?P<row>\d{1,2})(?:,| and|,? /)? col(?:umn|\.)? (?P<column>\d{1,2})"
+NUMBERS = rf"(?:{OF_CELL}:? ?)?[(\[] ?(?P<r>\d{{1,4}}) ?[,;] ?(?P<c>\d{{1,4}}) ?[)\]]"
+LINES = r"row (?P<row>\d{1,4})(?:,| and|,? /)? col(?:umn|\.)? (?P<column>\d{1,4})"
 WORDS = (
     rf"(?:the )?(?:(?P<v>{'|'.join(ROWS)})[- ]?(?P<h>{'|'.join(COLUMNS)})|(?P<both>middle|cent(?:er|re|ral)))"
     rf"(?![-\w])(?: {OF_CELL})?"
