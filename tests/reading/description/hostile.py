@@ -176,6 +176,8 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "names above names": lambda size: f"Heatmap. Y-axis: depth ({'a above ' * (size // 8)}b. X-axis: 1, 2.\n",
     "names above a few names": _again(f"Heatmap. Y-axis: depth ({'a above ' * 40}b. X-axis: 1, 2.\n\n"),
     "relations in another language": _again("la correlación entre a b y c d es de un valor ", "Un heatmap. "),
+    "cells by their places": lambda size: "A heatmap without labels.\n\n" + "".join(
+        f"- Cell ({k // 9}, {k % 9}): {k} (red\n" for k in range(size // 20)),
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }
 """Each makes a text of about so many characters."""

@@ -56,3 +56,12 @@ def test_a_number_of_a_figure_without_a_sign_behind_it():
     rows = "| | a | b |\n|---|---|---|\n| a | 1 | 0.5 |\n| b | 0.5 | 1 |\n"
     title = "Correlation heatmap of savings"
     assert replot.parse(f"Fig. 5  {title}\n\n{rows}").title == title
+
+
+@pytest.mark.parametrize("end", ["(rather lo", "(", "(low"])
+def test_a_cell_whose_remark_breaks_off_keeps_its_value(end):
+    table = "| Crop | North | South |\n|---|---|---|\n| Rye | 7 (low) | 9 |\n| Oats | 8 ± 2 "
+    text = f"Heatmap of yields.\n\n{table}{end}"
+    grid = replot.parse(text).panels[0].grid.values
+    assert grid.tolist()[0] == [7, 9]
+    assert grid[1, 0] == 8

@@ -269,3 +269,27 @@ def test_a_unit_behind_the_last_label():
 def test_too_few_to_tell():
     text = "A heatmap. Rows: a, b. Columns: c, d. a: 1, too few respondents; b: not enough data, 4."
     assert replot.parse(text).panels[0].grid.states.tolist() == [["s", "b"], ["b", "s"]]
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Lower yields across all fields (0.2-0.4)", True),
+        ("Improved everywhere (0.2-0.4)", True),
+        # of some field or other
+        ("Low yields (0.2-0.4)", False),
+        ("Reduced yields (0.2-0.4) compared to spring", False),
+        ("Slight gains (0.2-0.4)", False),
+        ("Minimal improvement (0.2-0.4)", False),
+        ("Yields weaker than in May (0.2-0.4)", False),
+    ],
+)
+def test_a_range_behind_a_change_is_not_that_of_a_whole_line(said, told):
+    text = (
+        "Heatmap of yields.\n\nX-axis (field): North, South\nY-axis (crop): Rye, Oats\n\n"
+        f"- **Rye:** 0.7 in North and 0.8 in South\n- **Oats:** {said}\n"
+    )
+    panel = replot.parse(text).to_dict()["panels"][0]
+    assert panel["values"][0] == [0.7, 0.8]
+    assert ("low" in panel) is told
+    assert panel.get("low", [None, [0.2, 0.2]])[1] == [0.2, 0.2]

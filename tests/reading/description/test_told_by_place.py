@@ -187,3 +187,60 @@ def test_where_a_label_stands_beside_the_others_is_no_part_of_it(said, names):
     text = f"A heatmap. {said} Days across (Mon leftmost, Tue in the middle, Wed on the right)."
     assert panel(text).y.categories == names
     assert panel(text).x.categories == ("Mon", "Tue", "Wed")
+
+
+TILES = "Heatmap of a tray: a plain grid, without any row or column labels.\n\n"
+LONG = (
+    "| Position (Row, Column) | Shade | Count |\n|---|---|---|\n| (1, 1) - Top-Left | Red | 9 |\n"
+    "| (1, 2) - Top-Right | Ochre (as 2,1) | 4 |\n| (2, 1) - Bottom-Left | Ochre | 5 |\n"
+    "| (2, 2) - Bottom-Right | Blue (as none) | 1 |\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("told", "values"),
+    [
+        ("**Row 1 (Top):**\n* Cell (1,1): **9** (Shade: red)\n* Cell (1,2): **4** (Shade: ochre)\n"
+         "**Row 2 (Bottom):**\n* Cell (2,1): **5** (Shade: ochre, as cell 1,2)\n"
+         "* Cell (2,2): **1** (Shade: blue)",
+         [[9, 4], [5, 1]]),
+        ("1. **Top-Left Cell:** Shade: Red/Rust (as 2,1). Value: `9`.\n"
+         "2. **Top-Right Cell:** Shade: Ochre. Value: `4`.\n"
+         "3. **Bottom-Left Cell:** Shade: Ochre. Value: `5`.\n"
+         "4. **Bottom-Right Cell:** Shade: Blue. Value: `1`.", [[9, 4], [5, 1]]),
+        ("Top row:\n- Top left: 9\n- Top centre: 4\n- Top right: 2\n\nMiddle row:\n- Middle left: 5\n"
+         "- Centre: 1\n- Middle right: 7", [[9, 4, 2], [5, 1, 7]]),
+        ("- Row 1, Column 1: 9 (red)\n- Row 1, Column 2: 4\n- Row 2, Column 1: 5 (as cell 1,2)\n"
+         "- Row 2, Column 2: 1", [[9, 4], [5, 1]]),
+        ("- [1, 1] = 9\n- [1, 2] = 4\n- [1, 3] = 2\n- [2, 1] = 5", [[9, 4, 2], [5, N, N]]),  # breaks off
+        (LONG, [[9, 4], [5, 1]]),
+        ("| Row | Column | Shade | Count |\n|---|---|---|---|\n| 1 | 1 | Red | 9 |\n| 1 | 2 | Red | 4 |\n"
+         "| 2 | 1 | Blue | 5 |\n| 2 | 2 | Blue | 1 |\n", [[9, 4], [5, 1]]),
+    ],
+)
+def test_grids_without_labels_are_called_by_numbers(told, values):
+    grid = panel(TILES + told)
+    assert (grid.y.categories, grid.x.categories) == tuple(
+        tuple(str(k + 1) for k in range(n)) for n in (len(values), len(values[0]))
+    )
+    assert cells(TILES + told) == values
+
+
+def test_the_numbers_of_cells_count_from_where_the_text_does():
+    told = "- (0, 0): 9\n- (0, 1): 4\n- (1, 0): 5\n- (1, 1): 1"
+    assert panel(TILES + told).x.categories == ("0", "1")
+    assert cells(TILES + told) == [[9, 4], [5, 1]]
+
+
+def test_pairs_of_numbers_begin_with_the_row_unless_the_text_says_otherwise():
+    told = "Cells as (column, row).\n\n- (1, 1): 9\n- (1, 2): 4\n- (2, 1): 5\n- (2, 2): 1"
+    assert cells(TILES + told) == [[9, 5], [4, 1]]
+
+
+def test_lines_that_have_names_keep_them():
+    text = (
+        "A confusion matrix without labels of axes; rows are actual, columns predicted: oak, elm.\n\n"
+        "- Top-left cell: 9\n- Top-right cell: 4\n- Bottom-left cell: 5\n- Bottom-right cell: 1\n"
+    )
+    assert panel(text).y.categories == ("oak", "elm")
+    assert cells(text) == [[9, 4], [5, 1]]

@@ -53,6 +53,7 @@ from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.own_lines import is_broken_off, property_of, starts_anew
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.picture_cells import picture_cells
+from replot.reading.description.document.placed_cells import NO_LABELS, with_placed_cells
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.records import with_records
 from replot.reading.description.document.repeated_keys import with_repeated_keys
@@ -120,6 +121,7 @@ def scan(source: str) -> Iterator[Block]:
         lines = ["" if k in grid[1] else line for k, line in enumerate(lines)]
     blocks = without_blank_lines(chain(drawn, _Scanner(lines).blocks()))
     blocks = with_letters_above(blocks) if SUMMARY.search(source) is not None else blocks
+    blocks = with_placed_cells(blocks) if NO_LABELS.search(source) is not None else blocks
     blocks = with_told_lines(inline_tables(blocks))
     blocks = with_class_entries(blocks) if TAKEN_FOR.search(source) is not None else blocks
     blocks = with_exceptions_in_line(blocks) if EXCEPTIONS.search(source) is not None else blocks

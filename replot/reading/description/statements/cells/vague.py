@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.changes import FALLS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.asides import without_asides
@@ -42,6 +43,12 @@ MOST = rare(
     r"\b(?:most(?! likely)|mostly|mainly|largely|majority|bulk|(?:nearly|almost) (?:all|every))\b", re.I
 )
 """What is said of nearly all labels: the range of a line, but not of each of its cells."""
+COMPARED = rare(
+    rf"\b(?:{FALLS}|(?:improv|increas|ris|rose|gr[eo]w|climb|gain|boost|chang|los[es]|shift)\w*|"
+    r"(?:compared|relative) (?:to|with)|versus|vs|than)\b",
+    re.I,
+)
+"""What is measured against something else: ``a slight improvement (0.3-0.4)`` may be that of any cell."""
 LINE_IS = rare(
     r"\b(?:each|every) (?:row|column) (?:(?:is|stands for|represents|corresponds to|shows) )?(?:an?|one) \w",
     re.I,
@@ -172,6 +179,7 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
                 loose > 1
                 or GOES_FROM.search(plain, max(0, token.start - 60), token.start)
                 or PART.search(_clause_of(plain, token))
+                or _compared(plain, token)
                 or _of_some(plain, token, frame)
             ):
                 default = []
@@ -183,9 +191,10 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
                 if n != f or not others
             ]
             most = MOST.search(_clause_of(plain, token)) is not None
+            aside = _in_brackets(plain, token) and ALL_ROW.search(_clause_of(plain, token)) is None
             for cell in default:
                 cell.line = other
-                cell.loose = "most" if most else "aside" if _in_brackets(plain, token) else ""
+                cell.loose = "most" if most else "aside" if aside else ""
     return out + default if default or out else []
 
 
@@ -224,6 +233,12 @@ def _all_along(plain: str, axis: str, frame: Frame) -> bool:
 
 def _in_brackets(plain: str, token: Token) -> bool:
     return plain[: token.start].endswith("(") and plain.startswith(")", token.end)
+
+
+def _compared(plain: str, token: Token) -> bool:
+    """Whether a range in brackets is that of a change, and is not said of all cells of its line."""
+    clause = _clause_of(plain, token) if _in_brackets(plain, token) else ""
+    return COMPARED.search(clause) is not None and ALL_ROW.search(clause) is None
 
 
 SOME = re.compile(r"\)?\s*(?:\w{1,3}\s+)?(?:on|for|in|at|during)\s+(?:the\s+|its\s+)?(?P<what>[A-Za-z]+)")

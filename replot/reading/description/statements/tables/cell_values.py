@@ -25,6 +25,8 @@ NAMED_VALUE = re.compile(
 )
 """``TN = 13,733``, ``FP 12``, ``True Positive (TP) = 13``: a value with its name before it."""
 NAME_BEHIND = re.compile(rf"(?<=\d)\s+(?:{OUTCOME}|[TF][PN])$")
+BROKEN_OFF = re.compile(r"(?<=[\d%])\s*\((?:[^\W\d_][^()\d]*)?$")
+"""The remark that a text ends in: ``87 ± 21 (Yellow-Or``."""
 MARKED = re.compile(rf"^[{PICTURES}{SHADES}\s]+|[{PICTURES}{SHADES}\s]+$")
 """Signs that shade or judge a value: ``🟢 0.91``, ``36 ✓``."""
 
@@ -76,6 +78,8 @@ def cell_of(text: Text, accounting: bool | None, decimal_comma: bool) -> TableCe
     if source[:1].isalpha() and (named := NAMED_VALUE.match(source)):
         source = source[named.end() :]
     source = NAME_BEHIND.sub("", source)
+    if "(" in source and ")" not in source:
+        source = BROKEN_OFF.sub("", source)
     source = first_of_two(source) or number_of_level(source) or source
     quantity = parse_quantity(source, accounting=bool(accounting), decimal_comma=decimal_comma)
     return TableCell(quantity, "value" if quantity is not None else "text", text)
