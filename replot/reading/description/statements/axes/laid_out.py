@@ -74,8 +74,10 @@ SETTINGS = rare(r"(?<=, )the (?P<lines>rows|columns) (?=\w+ ?= ?\d)")
 """``the columns dose=1, dose=5``, without a verb."""
 
 AS_LINES = rare(
-    r"(?P<lines>\bas (?:the )?(?:rows|columns)) from (?:the )?(?:"
-    r"top(?: row)? (?:down )?to (?:the )?bottom(?: row)?|left(?:most)?(?: column)? to (?:the )?right(?:most)?(?: column)?)\b",
+    r"(?P<lines>\bas (?:the )?(?:rows|columns)) "
+    r"from (?:the )?(?:"
+    r"top(?: row)? (?:down )?to (?:the )?bottom(?: row)?|"
+    r"left(?:most)?(?: column)? to (?:the )?right(?:most)?(?: column)?)\b",
     re.I,
 )
 """``towns as rows from top to bottom``, as rows are read anyway."""

@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import IRREGULAR
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import LabelList
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.children import below_words, take_children
 from replot.reading.description.statements.axes.facts import AxisFact, statement, with_list
@@ -107,6 +108,8 @@ def read_mentioned(
         fact, stop = _behind(text, mention, stop, last, before)
         if SAME.search(source[end:stop]) and not fact.categories:
             fact.same = True
+        if not fact.categories and SAME_AHEAD.search(source, begin, start) is not None:
+            fact.same, listed, before = True, None, None
         if before is not None and (same := THE_SAME.search(source, *before[1:])) is not None:
             before = clean_label(source[before[1] : same.start()]), before[1], same.start()
             fact.same = fact.same or not fact.categories
@@ -138,6 +141,12 @@ def read_mentioned(
         put_on_both(with_list(AxisFact(), text, listed, shared.end(), source[shared.end() :], "y"), facts)
 
 
+SAME_AHEAD = rare(
+    r"\bthe (?:very )?same(?: (?!as\b|in\b|on\b|for\b)[a-z]+){0,2}(?: (?:are|is|being|form|make up|stand))?"
+    r"(?: (?:as|in|on|along|down|across|for|at))?(?: the)? ?$",
+    re.I,
+)
+"""Before the second axis: ``and the same towns as columns``."""
 DIGIT = re.compile(r"\d")
 AHEAD = re.compile(r":\W*$")
 """``each row is a town, and each column a risk:``: what is below is of the last of them."""
