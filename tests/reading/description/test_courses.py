@@ -83,7 +83,7 @@ UP = [6.1, 8.4, 12.9, 17.3]
     ("said", "ash", "elm"),
     [
         ("Ash climbs from 6.1 at 5 m through 8.4 and 12.9 to 17.3 at 40 m.", UP, None),
-        ("Ash climbs from 6.1 at the shallowest level through 8.4 and 12.9 to 17.3 at the deepest.", UP, None),
+        ("Ash climbs from 6.1 at the shallowest place via 8.4 and 12.9 to 17.3 at the deepest.", UP, None),
         ("Ash falls from 17.3 at the deepest level via 12.9 and 8.4 to 6.1 at the shallowest.", UP, None),
         ("Ash falls from 17.3 through 12.9 and 8.4 to 6.1 at the shallowest.", UP, None),
         ("Ash falls from 17.3 (40 m) through 12.9 and 8.4 to 6.1 (5 m); Elm from 9 via 7 and 5 to 3.",
@@ -102,4 +102,5 @@ def test_courses_from_one_end_to_the_other(said, ash, elm):
 
 def test_the_oldest_of_years_may_be_the_first_or_the_last():
     text = "A heatmap. Rows: Ash, Elm. Columns: 1960, 1980, 2000.\n\n"
-    assert cells(text + "Ash falls from 17 in the oldest trees through 12 to 6 in the youngest.") == [[N] * 3] * 2
+    said = "Ash falls from 17 in the oldest trees through 12 to 6 in the youngest."
+    assert cells(text + said) == [[N] * 3] * 2

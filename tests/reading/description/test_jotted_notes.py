@@ -327,8 +327,8 @@ def test_a_wrapped_list_is_no_line_of_values():
 ])  # fmt: skip
 def test_lettered_heads_right_above_lines_of_pairs(heads):
     lines = "{}\n10 min: {} at 0 rpm, {} at 60 rpm\n20 min: {} at 0 rpm, {} at 60 rpm\n\n"
-    text = "Heatmaps of a coating, time down the left (10 min, 20 min), speed across (0 rpm, 60 rpm).\n\n" + "".join((
-        lines.format(f"(a) {heads[0]}", 410, 430, 420, 455), lines.format(f"(b) {heads[1]}", 7, 5, 6, 3)
-    ))
+    text = "Heatmaps of a coating, time down the left (10 min, 20 min), speed across (0 rpm, 60 rpm).\n\n"
+    text += lines.format(f"(a) {heads[0]}", 410, 430, 420, 455)
+    text += lines.format(f"(b) {heads[1]}", 7, 5, 6, 3)
     grids = [one.grid.values.tolist() for one in replot.examine(text).figure.panels]
     assert grids == [[[410, 430], [420, 455]], [[7, 5], [6, 3]]]

@@ -8,6 +8,7 @@ from dataclasses import replace
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.behind_values import without_ratios
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
 from replot.reading.description.statements.cells.strangers import is_about_stranger
@@ -67,6 +68,7 @@ class Carried:
         frame = self._frame
         if len(context.free) != 2 or frame.x == frame.y:
             return read_sentence(sentence, before, frame, context, rank)
+        sentence = without_ratios(sentence)
         named = [mention for mention in frame.mentions(sentence.text) if mention.sure]
         if self._cell and (told := THIS_CELL.match(sentence.text)) is not None and not named:
             there = replace(context, fixed=self._cell)
