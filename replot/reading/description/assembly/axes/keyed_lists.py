@@ -175,9 +175,9 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             continue  # "Doses: 1, 3, 10", which are the columns
         announces = is_role_head(name) and not line_name(name)[0]  # "Reading along the Oslo row"
         if match and not announces and not OF_AXIS.fullmatch(name.strip()):
-            said = in_bold(text, name, nouns=nouns)
-            axis, name = line_name(said)
-            axis = axis or (named_by(said, frame) if name != said else "")  # 'spoken "two"'
+            whole = in_bold(text, name, nouns=nouns)
+            axis, name = line_name(whole)
+            axis = axis or (named_by(whole, frame) if name != whole else "")  # 'spoken "two"'
             if (aside := BY_PLACE.fullmatch(name)) is not None:
                 axis, name = ("y" if aside["line"].lower() == "row" else "x"), aside["name"]
             if NAMELESS.fullmatch(name) or (match["row"] and ORDINAL.fullmatch(name)):
