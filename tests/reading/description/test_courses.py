@@ -91,6 +91,8 @@ UP = [6.1, 8.4, 12.9, 17.3]
         ("Ash rises from 6.1% at the first depth via 8.4% and 12.9% to 17.3% at the last, and "
          "Elm from 3% via 5% and 7% to 9%.", UP, [3, 5, 7, 9]),
         ("Ash climbs from 6.1 through 8.4, 12.9 and finally 17.3.", UP, None),
+        ("Ash falls from 17.3 at the deepest place via 12.9 and 8.4 to 6.1 in the open air.", UP, None),
+        ("Ash falls from 17.3 at the deepest place via 12.9 and 8.4 to 6.1 at 10 m.", None, None),
         ("Ash climbs from 6.1 at 5 m through 8.4 and 12.9 to 17.3 at 20 m.", None, None),
         ("Ash falls from 17.3 at the densest level through 12.9 and 8.4 to 6.1 at the sparsest.", None, None),
         ("Ash falls from 17.3 at the deepest level through 12.9 to 6.1 at the shallowest.", None, None),

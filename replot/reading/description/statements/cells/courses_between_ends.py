@@ -75,7 +75,10 @@ def _places(way: re.Match[str], source: str) -> list[tuple[int, int]]:
 
 
 def _is_backward(way: re.Match[str], source: str, frame: Frame) -> bool | None:
-    """Whether a course goes from the last label of an axis to its first; None where that is not told."""
+    """Whether a course goes from the last label of an axis to its first; None where that is not told.
+
+    One end tells it where the other one is called by words of its own: ``12 in the open sea``.
+    """
     ends = (way["a"] or way["b"], way["c"] or way["d"])
     count = len(_places(way, source))
     axes = [axis for axis in "xy" if len(frame.axis(axis)) == count]
@@ -85,7 +88,8 @@ def _is_backward(way: re.Match[str], source: str, frame: Frame) -> bool | None:
     if len(axes) != 1 or not any(ends) or (frame.x != frame.y and OTHER[axes[0]] not in named and named):
         return None
     places = [_end(end, axes[0], frame) if end else None for end in ends]
-    if any(end and place is None for end, place in zip(ends, places, strict=True)):
+    unknown = [end for end, place in zip(ends, places, strict=True) if end and place is None]
+    if len(unknown) == sum(map(bool, ends)) or any(NUMBER.search(e) or frame.mentions(e) for e in unknown):
         return None
     first = places[0] if places[0] is not None else count - 1 - (places[1] or 0)
     last = places[1] if places[1] is not None else count - 1 - first
