@@ -145,3 +145,60 @@ def test_names_under_common_words(lead, under, labels):
     items = "".join(f"    * {name}\n" for name in under)
     text = f"A heatmap.\n\n* **Y-Axis Labels:** The vertical axis lists {lead}\n{items}"
     assert panel(text).y.categories == labels
+
+
+WEIGHTS = "A heat map of litres a week, one row for each kind of farm and columns for spring and autumn.\n\n"
+
+
+@pytest.mark.parametrize(
+    ("lines", "names"),
+    [
+        (("**organic** dairies", "**mixed** farms", "**young** herds"), ("organic", "mixed", "young")),
+        (("**organic** farms", "**mixed** farms", "**young** farms"), ("organic", "mixed", "young")),
+        (("**organic** dairies", "**mixed farms**", "**young** herds"),
+         ("organic dairies", "mixed farms", "young herds")),
+        (("**organic dairies**", "**mixed farms**", "**young herds**"),
+         ("organic dairies", "mixed farms", "young herds")),
+        (("**organic** dairies", "mixed farms", "young herds"),
+         ("organic dairies", "mixed farms", "young herds")),
+    ],
+)  # fmt: skip
+def test_names_in_bold_before_plain_nouns(lines, names):
+    said = ": spring {}, autumn {}\n- ".join(lines).format(1, 2, 3, 4)
+    text = f"{WEIGHTS}- {said}: spring 5, autumn 6\n"
+    assert panel(text).y.categories == names
+    assert cells(text) == [[1, 2], [3, 4], [5, 6]]
+
+
+HEARD = (
+    "- {0} low: {1} {2}mid 5, {2}low 93, {2}high 2\n- {0} mid: {1} {2}mid 88, {2}high 7, {2}low 5\n"
+    "- {0} high: {1} {2}high 96, {2}low 1, {2}mid 3\n"
+)
+TONES = [[93, 5, 2], [5, 88, 7], [1, 3, 96]]
+
+
+@pytest.mark.parametrize(
+    ("axes", "said", "heard"),
+    [
+        ("the played tone is on y, the heard tone on x", ("heard as", "as "), 0),
+        ("the played tone is on x, the heard tone on y", ("heard as", "as "), 1),
+        ("the played tone is on x, the heard tone on y", ("heard", ""), 1),
+    ],
+)
+@pytest.mark.parametrize("mark", ["", "*"])
+def test_what_was_done_is_no_part_of_the_labels(axes, said, heard, mark):
+    first, again = said
+    text = HEARD.replace("{1} {2}", "{1} ").format("played", first, again)
+    if mark:
+        text = text.replace(" low", " *low*").replace(" mid", " *mid*").replace(" high", " *high*")
+    figure = panel(f"A heat map of whistles: {axes}.\n\n{text}")
+    assert figure.x.categories == figure.y.categories == ("low", "mid", "high")
+    turned = [list(column) for column in zip(*TONES, strict=True)]
+    assert figure.grid.values.tolist() == (turned if heard else TONES)
+
+
+def test_uses_are_labels_of_their_own():
+    lines = "- North wing: used as office 12, as lab 4\n- South wing: used as office 9, as lab 15\n"
+    figure = panel(f"A heat map of rooms. Rows are the building, columns the purpose.\n\n{lines}")
+    assert figure.x.categories == ("office", "lab")
+    assert figure.grid.values.tolist() == [[12, 4], [9, 15]]

@@ -73,3 +73,36 @@ def test_words_that_tie_the_ends_of_a_course(tie):
         f"For Bute, by contrast, it falls from 33.6 {tie} 8k to 28.9 {tie} 32k, which we put down to rain."
     )
     assert told(text) == ["8k, 16k, 32k / Ayr, Bute\nu u u\n33.6 u 28.9"]
+
+
+DEPTHS = "A heatmap. Rows: Ash, Elm. Columns (depth): 5 m, 10 m, 20 m, 40 m.\n\n"
+UP = [6.1, 8.4, 12.9, 17.3]
+
+
+@pytest.mark.parametrize(
+    ("said", "ash", "elm"),
+    [
+        ("Ash climbs from 6.1 at 5 m through 8.4 and 12.9 to 17.3 at 40 m.", UP, None),
+        ("Ash climbs from 6.1 at the shallowest place via 8.4 and 12.9 to 17.3 at the deepest.", UP, None),
+        ("Ash falls from 17.3 at the deepest level via 12.9 and 8.4 to 6.1 at the shallowest.", UP, None),
+        ("Ash falls from 17.3 through 12.9 and 8.4 to 6.1 at the shallowest.", UP, None),
+        ("Ash falls from 17.3 (40 m) through 12.9 and 8.4 to 6.1 (5 m); Elm from 9 via 7 and 5 to 3.",
+         UP, [3, 5, 7, 9]),
+        ("Ash rises from 6.1% at the first depth via 8.4% and 12.9% to 17.3% at the last, and "
+         "Elm from 3% via 5% and 7% to 9%.", UP, [3, 5, 7, 9]),
+        ("Ash climbs from 6.1 through 8.4, 12.9 and finally 17.3.", UP, None),
+        ("Ash falls from 17.3 at the deepest place via 12.9 and 8.4 to 6.1 in the open air.", UP, None),
+        ("Ash falls from 17.3 at the deepest place via 12.9 and 8.4 to 6.1 at 10 m.", None, None),
+        ("Ash climbs from 6.1 at 5 m through 8.4 and 12.9 to 17.3 at 20 m.", None, None),
+        ("Ash falls from 17.3 at the densest level through 12.9 and 8.4 to 6.1 at the sparsest.", None, None),
+        ("Ash falls from 17.3 at the deepest level through 12.9 to 6.1 at the shallowest.", None, None),
+    ],
+)  # fmt: skip
+def test_courses_from_one_end_to_the_other(said, ash, elm):
+    assert cells(DEPTHS + said) == [ash or [N] * 4, elm or [N] * 4]
+
+
+def test_the_oldest_of_years_may_be_the_first_or_the_last():
+    text = "A heatmap. Rows: Ash, Elm. Columns: 1960, 1980, 2000.\n\n"
+    said = "Ash falls from 17 in the oldest trees through 12 to 6 in the youngest."
+    assert cells(text + said) == [[N] * 3] * 2

@@ -318,3 +318,17 @@ def test_a_wrapped_list_is_no_line_of_values():
             "A: 1, 2, 3\nB: 4, 5, 6\n")
     assert panel(text).x.categories == ("16", "32", "64")
     assert cells(text) == [[1, 2, 3], [4, 5, 6]]
+
+
+@pytest.mark.parametrize("heads", [
+    ("Hardness, HV", "Wear at 40 N, mg"),
+    ("hardness after 2 h", "wear (mg)"),
+    ("Hardness in air", "Wear in air"),
+])  # fmt: skip
+def test_lettered_heads_right_above_lines_of_pairs(heads):
+    lines = "{}\n10 min: {} at 0 rpm, {} at 60 rpm\n20 min: {} at 0 rpm, {} at 60 rpm\n\n"
+    text = "Heatmaps of a coating, time down the left (10 min, 20 min), speed across (0 rpm, 60 rpm).\n\n"
+    text += lines.format(f"(a) {heads[0]}", 410, 430, 420, 455)
+    text += lines.format(f"(b) {heads[1]}", 7, 5, 6, 3)
+    grids = [one.grid.values.tolist() for one in replot.examine(text).figure.panels]
+    assert grids == [[[410, 430], [420, 455]], [[7, 5], [6, 3]]]

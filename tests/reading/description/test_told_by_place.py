@@ -244,3 +244,42 @@ def test_lines_that_have_names_keep_them():
     )
     assert panel(text).y.categories == ("oak", "elm")
     assert cells(text) == [[9, 4], [5, 1]]
+
+
+WELL = "The middle row has 4, 5 and 6. "
+
+
+@pytest.mark.parametrize(
+    ("said", "grid"),
+    [
+        ("The top row has 1, 2 and 3. Below it we read 7, 8 and 9.", [[1, 2, 3], [7, 8, 9], [None] * 3]),
+        (WELL + "Above it there are 7, 8 and 9.", [[7, 8, 9], [4, 5, 6], [None] * 3]),
+        (WELL + "Beneath these, from left to right, we find 7, 8 and 9.", [[None] * 3, [4, 5, 6], [7, 8, 9]]),
+        (WELL + "Above it, 7, 8 and 9. Below that, 1, 2 and 3.", [[7, 8, 9], [4, 5, 6], [None] * 3]),
+        ("The bottom row has 1, 2 and 3. Below it we read 7, 8 and 9.", [[None] * 3, [None] * 3, [1, 2, 3]]),
+        ("The top row has 1, 2 and 3. Below it ivy has 7, 8 and 9.", [[1, 2, 3], [None] * 3, [7, 8, 9]]),
+        ("Moss has 1 in May. Below it we read 7, 8 and 9.", [[1, None, None], [None] * 3, [None] * 3]),
+    ],
+)
+def test_the_row_below_the_one_that_was_told(said, grid):
+    assert cells(f"A heatmap. Rows: moss, fern, ivy. Columns: May, June, July.\n\n{said}") == grid
+
+
+@pytest.mark.parametrize(
+    ("axes", "rows"),
+    [
+        ("Deep or short is the vertical direction, with deep at the top; wide, body, core is the "
+         "horizontal direction, from left to right.", ("deep", "short")),
+        ("Deep or short is the vertical direction, with short at the top; wide, body, core is the "
+         "horizontal direction, from left to right.", ("short", "deep")),
+        ("The vertical direction is short or deep, with short at the bottom; the horizontal direction is "
+         "wide, body or core, from left to right.", ("deep", "short")),
+    ],
+)  # fmt: skip
+def test_axes_called_directions(axes, rows):
+    said = "The top left zone has 7, the top middle zone 6 and the top right zone 5."
+    said += " Below them are 4, 3 and 2."
+    figure = panel(f"A heatmap of a pond. {axes}\n\n{said}")
+    assert figure.x.categories == ("wide", "body", "core")
+    assert figure.y.categories == rows
+    assert figure.grid.values.tolist() == [[7, 6, 5], [4, 3, 2]]

@@ -202,3 +202,20 @@ def test_a_semicolon_in_brackets_ends_no_clause_before_a_value() -> None:
         "17% always; only 1% never), and milk was liked too (40% often, 9% always)."
     )
     assert cells(text) == [[1, 47, 17], [None, 40, 9]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Moss held 4 snails in May. In June it had 17, more than four times as many, in July 33.",
+        "Moss held 4 snails in May, 17 (over four times as many) in June, and 33 in July.",
+        "Moss held 4 snails in May, 17 in June, about four times the number of May, and 33 in July.",
+        "Moss held 4 in May and 17 in June, four times as many. In July it held 33, nearly twice that.",
+    ],
+)
+def test_how_often_a_value_holds_another_one_is_no_value(said):
+    text = "A shaded grid in which each line of squares is a plant, namely moss, fern and ivy, and each "
+    text += "column is a month, namely May, June and July.\n\n"
+    text += f"{said} In May, ivy had 9, twice as many as moss."
+    assert panel(text).y.categories == ("moss", "fern", "ivy")
+    assert cells(text) == [[4, 17, 33], [None] * 3, [9, None, None]]

@@ -137,6 +137,8 @@ def plainly_written(source: str) -> str:
         source = SIDE_NOTE.sub(lambda line: line["told"].ljust(len(line[0])), source)
     for said, meant in SPELLED.items():
         source = source.replace(said, meant.ljust(len(said)))
+    if "line" in source and "column" in source:
+        source = OF_SQUARES.sub(lambda line: f"row{line['s']}".ljust(len(line[0])), source)
     if ": [" in source:
         source = NEXT_PICTURE.sub(lambda mark: " " * len(mark[0]), source)
     if "]" in source:
@@ -163,6 +165,12 @@ def plainly_written(source: str) -> str:
     return keyed_by_dashes(with_commas(without_wholes(source)))
 
 
+OF_SQUARES = re.rare(
+    r"(?<!vertical )(?<!upright )\bline(?P<s>s?) of (?:(?:the |its )(?:grid|matrix)|squares|cells|tiles|"
+    r"boxes)\b",
+    re.I,
+)
+"""``each line of squares``, in a text that calls the others columns."""
 NEXT_PICTURE = re.compile(r"(?<=: )\[(?:image|img|figure|picture) ?\d{1,3}\](?= )", re.I)
 """``False positives: [IMAGE 2]``, where a text breaks off before the next picture."""
 SIGNATURE = re.compile(

@@ -26,6 +26,8 @@ BARE_ROW = re.compile(
 """``corner shop 4, 5, 6``."""
 LETTERED_VALUES = re.compile(r"\([a-h]\)\s+[-−+~≈]?\.?\d[-−+~≈\d.,;/|%\s]*")
 """``(a) 1, 2; 3, 4``: the values of a panel."""
+LETTERED_HEAD = re.compile(r"\([a-h]\) [^\W\d][^:=→>|;!?]{2,80}(?<![.,])")
+"""``(b) Transmittance at 550 nm, %`` on a line of its own."""
 NAME = re.compile(r"(?:\(?[a-h]\) )?(?=[A-Z])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,3}")
 """``Spring``, ``(a) Spring`` on a line of its own, above ``surface: 4.1, 3.8``."""
 VALUES = re.compile(r"[^\s:][^:]{0,30}:\s*[-−+~≈]?\d[\d.]*%?\s*[,;|/]\s*[-−+~≈]?\d")
@@ -162,6 +164,8 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "")
     lettered = paragraph.kind == "item" and paragraph.marker == "a" and body == text
     headed = len(parts) == 1 and NAME.fullmatch(first) is not None and VALUES.match(text) is not None
     if headed and (paragraph.kind == "paragraph" or lettered):
+        return True
+    if len(parts) == 1 and len(first) < FULL_LINE and LETTERED_HEAD.fullmatch(first) and ENTRY.match(text):
         return True
     if paragraph.kind == "paragraph" and (
         (ENTRY.match(text) and ENTRY.match(first))

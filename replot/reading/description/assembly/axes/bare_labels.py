@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.sides import FACING, SIDES
 from replot.reading.description.statements.axes.facts import AxisFact
@@ -25,6 +26,7 @@ def strip_words_of_axes(x: AxisFact, y: AxisFact, *, printed: bool) -> None:
     _strip_words_of_both(x, y)
     _strip_facing(x, y)
     _strip_lead(x, y)
+    _strip_deeds(x, y)
     both = x.categories, y.categories
     for fact, facing in ((x, both[1]), (y, both[0])):
         _strip_axis_word(fact, facing)
@@ -112,6 +114,31 @@ def _strip_lead(x: AxisFact, y: AxisFact) -> None:
             bare = tuple(label[at:] for label in fact.categories)
             if at and set(map(key, bare)) == set(map(key, other.categories)):
                 fact.categories = bare
+
+
+AS = re.compile(r"(?:[a-z]{3,}(?: [a-z]{3,})? )?(?:as|for) (?=\S)")
+
+
+def _strip_deeds(x: AxisFact, y: AxisFact) -> None:
+    """``read as A``, ``as B`` beside ``shown A``, ``shown B``: the same labels, behind what was done to them.
+
+    What was done to all is said by the name of the axis (``shown letter``), or ends in ``as``.
+    """
+    for fact in (x, y):
+        led = [AS.match(label) for label in fact.categories if fact.kind == "data"]
+        if len(led) > 1 and led[0] and all(one and one[0] in ("as ", "for ") for one in led[1:]):
+            fact.categories = _without_deed(fact)  # "used as A", "as B"
+    columns, rows = (_without_deed(fact) if fact.kind == "data" else fact.categories for fact in (x, y))
+    if (columns, rows) != (x.categories, y.categories) and set(map(key, columns)) == set(map(key, rows)):
+        x.categories = y.categories = columns if len(x.categories) <= len(y.categories) else rows
+
+
+def _without_deed(fact: AxisFact) -> tuple[str, ...]:
+    """The labels of an axis without such words, each once."""
+    own = key(fact.label or "").split()
+    deed = re.compile(rf"{re.escape(own[0])}:? (?=\S)", re.I) if len(own) > 1 else AS
+    bare = ((AS.match(label) or deed.match(label), label) for label in fact.categories)
+    return tuple(dict.fromkeys(tidy(label[told.end() :] if told else label) for told, label in bare))
 
 
 CASES = re.compile(r"\s*\(n\s?=\s?[\d,]+\)$")

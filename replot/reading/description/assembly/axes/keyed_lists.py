@@ -11,12 +11,13 @@ from replot.reading.description.assembly.axes.names_in_keys import (
     ORDINAL,
     in_bold,
     line_name,
+    nouns_behind_bold,
     subject_of,
     without_figures,
     without_place,
 )
 from replot.reading.description.assembly.axes.pair_lists import paired_labels
-from replot.reading.description.assembly.axes.paired_lines import from_pairs, share, told_axis
+from replot.reading.description.assembly.axes.paired_lines import from_pairs, named_by, share, told_axis
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
@@ -152,6 +153,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
     one_known = bool(panel.x.categories) != bool(panel.y.categories)
     parts = [(block, text, part) for block, text in sentences for part in ROW_BEGINS.split(text.text)]
     places = {said["place"] for *_, part in parts if (said := IN_PLACE.match(part)) is not None}
+    nouns = nouns_behind_bold(text for block, text in sentences if block.kind == "item")
     levels = Counter(level["kind"].lower() for *_, part in parts if (level := LEVEL.match(part)) is not None)
     for block, text, source in parts:
         level = LEVEL.match(source)
@@ -173,7 +175,9 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             continue  # "Doses: 1, 3, 10", which are the columns
         announces = is_role_head(name) and not line_name(name)[0]  # "Reading along the Oslo row"
         if match and not announces and not OF_AXIS.fullmatch(name.strip()):
-            axis, name = line_name(in_bold(text, name))
+            whole = in_bold(text, name, nouns=nouns)
+            axis, name = line_name(whole)
+            axis = axis or (named_by(whole, frame) if name != whole else "")  # 'spoken "two"'
             if (aside := BY_PLACE.fullmatch(name)) is not None:
                 axis, name = ("y" if aside["line"].lower() == "row" else "x"), aside["name"]
             if NAMELESS.fullmatch(name) or (match["row"] and ORDINAL.fullmatch(name)):

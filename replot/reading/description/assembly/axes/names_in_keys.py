@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -14,6 +14,7 @@ __all__ = [
     "ORDINAL",
     "in_bold",
     "line_name",
+    "nouns_behind_bold",
     "subject_of",
     "without_figures",
     "without_judgement",
@@ -79,12 +80,29 @@ def without_judgement(said: str) -> str:
     return name if len(name.split()) <= MOST_WORDS else said
 
 
-def in_bold(text: Text, said: str) -> str:
-    """The bold words that a line begins with, where the rest before its values is said of them."""
+def in_bold(text: Text, said: str, *, nouns: bool = False) -> str:
+    """The bold words that a line begins with, where the rest before its values is said of them.
+
+    With ``nouns`` the rest may be as short as what the line is of: ``**casual** riders``.
+    """
     start, end = text.bold[0] if text.bold else (0, 0)
     name, rest = text.text[start:end].rstrip(" :"), said[end:].split()
     bold = start == 0 < len(name) and said.startswith(name)
-    return name if bold and len(rest) >= FEWEST_SAID and rest[0].isalpha() and rest[0].islower() else said
+    fewest = 1 if nouns else FEWEST_SAID
+    return name if bold and len(rest) >= fewest and rest[0].isalpha() and rest[0].islower() else said
+
+
+def nouns_behind_bold(texts: Iterable[Text]) -> bool:
+    """Whether all lines that begin in bold have a plain noun behind that: ``**casual** riders: 4, 7``.
+
+    One line alone may stress a part of its name.
+    """
+    begun = [(text, text.bold[0][1]) for text in texts if text.bold and text.bold[0][0] == 0]
+    behind = [NOUN_BEHIND.match(text.text, end) for text, end in begun if text.text[:end].rstrip(" :")]
+    return len(behind) > 1 and all(behind)
+
+
+NOUN_BEHIND = re.compile(r" [a-z][a-z-]{2,}(?: [a-z][a-z-]{2,})?(?::\s| [–—=→⟶-] ?| [-=]> ?)")
 
 
 def line_name(said: str) -> tuple[str, str]:

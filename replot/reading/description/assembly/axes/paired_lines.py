@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 
-__all__ = ["from_pairs", "share", "told_axis"]
+__all__ = ["from_pairs", "named_by", "share", "told_axis"]
 
 
 def from_pairs(
@@ -50,10 +50,11 @@ def from_pairs(
         keys = [name for name, _ in pairs]
     kinds = {name.split(" ", 1)[0] for name in keys}
     bare = [name.partition(" ")[2] for name in keys]
+    axis = told_axis(keys, told, frame)
     if len(kinds) == 1 and 2 * len(set(bare) & set(labels)) >= len(bare):
         keys = bare  # "Class cat: cat 3, dog 4"
     has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
-    axis = told_axis(keys, told, frame) or _axis_of_kinds(keys, labels, panel)
+    axis = axis or told_axis(keys, told, frame) or _axis_of_kinds(keys, labels, panel)
     turned = (has_x and share(keys, frame, "x")) or (has_y and share(labels, frame, "y"))
     if axis == "x" or (not axis and turned):
         keys, labels = labels, keys
@@ -160,11 +161,11 @@ def _axis_of_kinds(keys: list[str], labels: list[str], panel: PanelFacts) -> str
 
 def told_axis(names: list[str], told: dict[str, str], frame: Frame) -> str:
     """The axis that all keys say they are on, or nothing: ``column A``, or ``gene A`` where x is of genes."""
-    axes = {told.get(name) or (_named_by(name, frame) if " " in name else "") for name in names}
+    axes = {told.get(name) or (named_by(name, frame) if " " in name else "") for name in names}
     return axes.pop() if len(axes) == 1 else ""
 
 
-def _named_by(name: str, frame: Frame) -> str:
+def named_by(name: str, frame: Frame) -> str:
     """The axis by whose name a label is called, or nothing."""
     return frame.alias.get(name.split(" ", 1)[0].lower(), "")
 

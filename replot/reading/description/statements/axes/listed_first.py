@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import IRREGULAR
 from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.names import clean_label
@@ -27,6 +30,15 @@ LISTED_FIRST = rare(
     r"(?=\s*(?:[.;,]|$)|,? (?:and|while|whereas|but|with) )",
     re.I,
 )
+EITHER = rf"{ITEM}(?:,? (?:and|or) {ITEM}|(?:, {ITEM}){{1,40}}(?:,? (?:and|or) {ITEM})?)"
+DIRECTED = rare(
+    rf"(?:^|(?<=[;.] )|(?<=, )(?:and|while) )(?:(?P<list>{EITHER}) (?:is|are|make up|form|run along) "
+    r"the (?P<way>vertical|horizontal) (?:direction|dimension|axis)(?=\s*(?:[.;,]|$))|"
+    rf"the (?P<axis>vertical|horizontal) (?:direction|dimension) is (?:either )?(?P<either>{EITHER})"
+    r"(?=\s*(?:[.;]|$|,? (?:from|with|where|starting|reading|going)\b)))",
+    re.I,
+)
+"""``Deep or short is the vertical direction``, ``the horizontal direction is wide, body or T``."""
 PLURAL = re.compile(rf"(?:[a-z][\w/-]* )*(?:[a-z][\w/-]*[^\Ws_u]s|{IRREGULAR})")
 """What several lines are together, and not how they are."""
 JUDGED = re.compile(
@@ -55,7 +67,33 @@ def read_listed_first(text: Text, facts: dict[str, AxisFact]) -> Text:
         fact = AxisFact(label=label, label_span=text.span(*found.span("label")))
         facts[axis].merge(with_list(fact, text, listed, found.start("list"), "", axis))
         told = found.end()
+    for found in DIRECTED.finditer(text.text, told):
+        named = "list" if found["list"] else "either"
+        listed = find_labels(OR.sub(_and, found[named]))
+        if listed is not None and len(listed.texts) >= FEWEST:
+            axis = "y" if (found["way"] or found["axis"]).lower() == "vertical" else "x"
+            start = found.start(named)
+            end = next((at for at in range(found.end(), len(text.text)) if text.text[at] in ";."), None)
+            listed = _in_small_letters(listed, text.text[start + 1 :])
+            facts[axis].merge(with_list(AxisFact(), text, listed, start, text.text[start + 1 : end], axis))
+            told = found.end()
     return text.cut(told) if told else text
+
+
+def _in_small_letters(listed: LabelList, behind: str) -> LabelList:
+    """The labels, of which the first may only begin a sentence: the others, or the text behind, tell."""
+    first, *others = listed.labels
+    name = first.text[:1].lower() + first.text[1:]
+    known = re.search(rf"\b{re.escape(name)}\b", behind) is not None
+    known = known or all(other.text.islower() for other in others)
+    return replace(listed, labels=(first._replace(text=name), *listed.labels[1:])) if known else listed
+
+
+OR = re.compile(r" or ")
+
+
+def _and(_: re.Match[str]) -> str:
+    return " & "
 
 
 FEWEST = 2

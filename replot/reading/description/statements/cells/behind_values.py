@@ -5,12 +5,13 @@ from __future__ import annotations
 from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["SAID_AGAIN", "tells_of_others", "without_words_behind"]
+__all__ = ["SAID_AGAIN", "tells_of_others", "without_ratios", "without_words_behind"]
 DIGIT = re.compile(r"\d")
 ELSEWHERE = rare(
     r"\b(?:reported|given|quoted|published|found|measured) (?:as|at|to be) [^.;]{0,30}?\d[^;]{0,40}?"
@@ -63,6 +64,15 @@ OR_SO = rare(
     re.I,
 )
 """``80 or so``, which is about 80."""
+RATIO = rare(
+    r"(?<=[\w%)])(?:, (?:or |that is,? |i\.e\.,? )?| \()(?:(?:well |just |slightly )?"
+    r"(?:more than|less than|over|under|almost|"
+    rf"nearly|about|roughly|around|some) )?(?:(?:{SEVERAL}) times|half|twice|double|triple) "
+    r"(?:(?:as (?:many|much|[a-z]+)|more|the (?:number|rate|value|share|amount)|that|those|what)\b"
+    r"(?: [^\s,;:.()\d]{1,24}){0,6})\)?(?=\s*(?:[,;.)]|and\b|$))",
+    re.I,
+)
+"""``17, more than four times as many``: what is said of a value beside the one before it."""
 SUPERLATIVE = rare(
     r"(?<=[\w%)]),\s+(?:(?:which|that) (?:is|was) |being |both )?(?:the|its|their) "
     r"(?:(?:very|absolute|overall|second|global) )?"
@@ -92,6 +102,7 @@ def without_words_behind(text: Text, frame: Frame) -> Text:
     if OR_SO.search(text.text) is not None:
         about = OR_SO.sub(lambda m: f"~{m['n']}{m['unit']}".ljust(len(m[0])), text.text)
         text = text.reworded(about)
+    text = without_ratios(text)
     if (order := ORDER_BEHIND.search(text.text)) is not None:
         return text.cut(0, order.start())
     if (before := SAID_BEFORE.search(text.text)) is not None and before.start():
@@ -105,6 +116,11 @@ def without_words_behind(text: Text, frame: Frame) -> Text:
         return text
     rest = text.text[reason.end() :]
     return text if _tells(rest, frame) else text.cut(0, reason.start())
+
+
+def without_ratios(text: Text) -> Text:
+    """A text without what it says of a value beside another one: ``17, twice as many``."""
+    return text.reworded(RATIO.sub(blank, text.text)) if RATIO.search(text.text) is not None else text
 
 
 def _tells(rest: str, frame: Frame) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.behind_values import without_ratios
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
 from replot.reading.description.statements.cells.strangers import is_about_stranger
@@ -48,6 +49,12 @@ THIS_CELL = re.compile(
 """What goes on about it: ``This cell has a count of 33``."""
 
 
+NEXT_ROW = rare(
+    r"\W*(?:(?:and|then|right|directly|just) )?(?P<way>below|beneath|under(?:neath)?|above) "
+    r"(?:them|it|this|that|these|those)(?: (?:row|line|one|three|two|cells|squares))?\b,?\s*",
+    re.I,
+)
+"""``Below them, we find 71 and 52``, behind a whole row."""
 VERB_BEHIND = re.compile(r"[\"”'`]? (?!(?:is|was|are|were|at|in|on|with|for|and|or|of)\b)([a-z]+)\s")
 """What a line does, right behind its label."""
 
@@ -61,12 +68,39 @@ class Carried:
         self._cell: dict[str, list[int]] = {}
         self._told: set[tuple[int, int]] = set()
         self._verbs: set[str] = set()
+        self._row: int | None = None
 
     def read(self, sentence: Text, before: Text, context: Context, rank: int) -> list[CellStatement]:
         """The cells of a sentence that may leave its row or its column to the ones before it."""
+        row, self._row = self._row, None
+        found = self._of_next_row(sentence, row, context, rank) or self._read(sentence, before, context, rank)
+        rows, columns = {cell.row for cell in found}, {cell.column for cell in found}
+        self._row = next(iter(rows)) if len(rows) == 1 and len(columns) == len(self._frame.x) else None
+        return found
+
+    def _of_next_row(
+        self, sentence: Text, row: int | None, context: Context, rank: int
+    ) -> list[CellStatement]:
+        """What a sentence tells of the row below the one that was told, or above it."""
+        told = NEXT_ROW.match(sentence.text) if row is not None and len(context.free) == 2 else None
+        if told is None or row is None:
+            return []
+        at = row - 1 if told["way"].lower() == "above" else row + 1
+        if not 0 <= at < len(self._frame.y):
+            return []
+        found = read_sentence(sentence.cut(told.end()), Text(), self._frame, context.with_("y", [at]), rank)
+        places = {(cell.row, cell.column) for cell in found}
+        if not self._told.isdisjoint(places) or any(place[0] != at for place in places):
+            return []
+        self._told |= places
+        return found
+
+    def _read(self, sentence: Text, before: Text, context: Context, rank: int) -> list[CellStatement]:
+        """The cells of a sentence, whatever row the one before it was about."""
         frame = self._frame
         if len(context.free) != 2 or frame.x == frame.y:
             return read_sentence(sentence, before, frame, context, rank)
+        sentence = without_ratios(sentence)
         named = [mention for mention in frame.mentions(sentence.text) if mention.sure]
         if self._cell and (told := THIS_CELL.match(sentence.text)) is not None and not named:
             there = replace(context, fixed=self._cell)

@@ -12,11 +12,11 @@ from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["ZERO_ON", "as_ends", "as_lists", "in_figures"]
+__all__ = ["VALUE", "ZERO_ON", "as_ends", "as_lists", "in_figures"]
 VALUE = r"[-−+~≈]?\d+(?:[.,]\d+)*(?:\s?(?:%|(?!(?:and|via|to|in|on|at|for|or|by|as)\b)[a-zA-Z°µ]{1,3}\b))?"
 WAY = rare(
     rf"\bfrom\s+{VALUE}(?:,?\s+(?:over|via|through|to)\s+{VALUE}(?:(?:,|,?\s+and|,?\s+then)\s+{VALUE})*)+,?\s+"
-    rf"(?:and\s+)?(?:finally\s+)?to\s+(?={VALUE})",
+    rf"(?:and\s+)?(?:(?:finally\s+)?to|finally)\s+(?={VALUE})",
     re.I,
 )
 OVER = rare(

@@ -30,6 +30,7 @@ from replot.reading.description.statements.cells.clauses import (
 )
 from replot.reading.description.statements.cells.clauses_apart import read_clauses
 from replot.reading.description.statements.cells.compared import read_against, read_compared
+from replot.reading.description.statements.cells.courses_between_ends import in_order_of_labels
 from replot.reading.description.statements.cells.defaults import read_defaults
 from replot.reading.description.statements.cells.empty_cells import read_empty, read_only_pairs
 from replot.reading.description.statements.cells.exceptions import says_all_but
@@ -150,7 +151,7 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
     text = without_other_numbers(without_words_behind(text, frame), frame)
     counted = in_figures(text, frame)
     if counted is None:
-        listed = as_lists(text)
+        listed = as_lists(in_order_of_labels(text, frame))
         ends = as_ends(listed) if 2 in (len(frame.x), len(frame.y)) else listed
         return (ends is not listed and _read(ends, frame, context, rank, 0)) or _read(
             listed, frame, context, rank, 0
