@@ -22,7 +22,7 @@ LIST_LEAD = re.compile(
     r"columns?(?! \d{1,3},? (?:and )?column \d)|rows?(?! \d{1,3},? (?:and )?row \d)|named|"
     r"tick labels (?:read|are)|correspond(?:s|ing)? to|(?:divided|split|broken down|grouped) into|"
     r"(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|"
-    r"top down|the bottom)|"
+    r"top down|bottom up|the bottom)|"
     r"downwards?|rightwards?|in order|numbered|follows|the following|either|"
     r"one of)\b\s*[:,]?|(?<!\d):(?![^\W\d])|"
     r":(?=\s)|[=(]|\[(?![A-Z]{2,6}\])|,(?!\d)|"
