@@ -38,7 +38,8 @@ SCALE = rare(
     r"correspond\w* to)"
     r"\s*(?:an? |the )?(?:high|low|great|larg|small|strong|weak|bett|wors|more|few|less|close|near|"
     r"far|similar)|"
-    r"\b(?:gett|becom|grow)ing (?:steadily |gradually |progressively )?(?:dark|light|deep|bright|pal)er\b|"
+    r"\b(?:gett|becom|grow)ing (?:steadily |gradually |progressively )?"
+    r"(?:dark|light|deep|bright|pal)er\b|"
     r"\bthe (?:dark|light|deep|bright|pal)est (?:rows?|columns?|cells?|squares?|tiles?)\b|"
     r"\bthe (?:more |less |[a-z]{2,12}er )[^.,;:]{0,60},? the (?:dark|light|deep|bright|pal|warm|redd?|"
     r"strong|intens|blu|green)er\b",
@@ -73,8 +74,8 @@ EACH_LISTED = rare(
 )
 """``each row is a cohort (A, B), each column a week (0–3)``: nobody lists the rows of a data set."""
 LAID_OUT = rare(
-    r"\b(?:arranged|listed|laid out|stacked|placed|ordered) (?:horizontal|vertical)ly \([^()]{3,200}\)[^.;()]{0,60}"
-    r"\b(?:horizontal|vertical)ly\b",
+    r"\b(?:arranged|listed|laid out|stacked|placed|ordered) (?:horizontal|vertical)ly "
+    r"\([^()]{3,200}\)[^.;()]{0,60}\b(?:horizontal|vertical)ly\b",
     re.I,
 )
 """``The teas are arranged vertically (A, B) and the rounds horizontally``."""

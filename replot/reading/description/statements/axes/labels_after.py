@@ -22,8 +22,8 @@ WAY_BEHIND = re.compile(
 )
 """``(Ward, top → bottom)``: the name, and the way that the labels run."""
 CALLED_INSIDE = re.compile(
-    r"^(?:(?:en)?titled|labell?ed|named|called|headed|captioned|(?:axis )?(?:title|label|name|heading))(?: as| is)?:? "
-    r"(?=[\"“][^\"“”\n]{1,60}[\"”]$)"
+    r"^(?:(?:en)?titled|labell?ed|named|called|headed|captioned|"
+    r"(?:axis )?(?:title|label|name|heading))(?: as| is)?:? (?=[\"“][^\"“”\n]{1,60}[\"”]$)"
 )
 """``(titled "From")``: what leads to the name."""
 LISTED = re.compile(r"[,;]|\b(?:to|through)\b|→|\d\s*[-–]\s*\d")

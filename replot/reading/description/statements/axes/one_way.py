@@ -38,7 +38,8 @@ ONE_WAY = rare(
     rf"{AT}(?:bottom|right|top|left))(?=[,;.]|$)|"
     rf", (?P<between>{AT}(?:top|left|bottom|right),? (?:and|to|through|down to) "
     rf"{AT}(?:bottom|right|top|left)), {WHERE.format('between_')}|"
-    rf" {WHERE.format('then_')},? in (?:the|this) (?:order|sequence)(?: of)?:? (?P<then>[^.;:()]{{3,300}}?)(?=[.;]|$)|"
+    rf" {WHERE.format('then_')},? in (?:the|this) (?:order|sequence)(?: of)?:? "
+    r"(?P<then>[^.;:()]{3,300}?)(?=[.;]|$)|"
     rf" \((?P<before>[^()]{{3,300}})\) {WHERE.format('before_')}|"
     rf" [—–] (?P<dashed>[^()—–:;]{{3,300}}) [—–] {WHERE.format('dashed_')})",
     re.I,
