@@ -29,12 +29,22 @@ WAYS = {
 }
 
 
+SAID = r"(?:(?:we|you|one) (?:can )?(?:find|see|have|read|get)s?|there (?:are|is)|are|is)"
+ON_WAY = rare(
+    rf"(?:\b(?P<said>{SAID}))?, (?:going|reading|running|moving|looking) (?:(?P<down>down)|(?P<up>up)|"
+    r"(?P<on>right|across|to the right))(?:wards?)?,(?= \S)",
+    re.I,
+)
+"""``On the y-axis we find, going down, A and B``."""
+BRIEF_WAYS = {"down": "downwards", "up": "upwards", "on": "left to right"}
+
+
 def with_direction(text: str) -> str:
     """A text of the same length that tells of directions in plain words.
 
     Both ends stand for ``starting with the upper one``, and commas for ``A at the top, followed by B``.
     """
-    return FOLLOWED.sub(_first_of_list, ASIDE.sub(_both_ends, text))
+    return FOLLOWED.sub(_first_of_list, ON_WAY.sub(_way_told, ASIDE.sub(_both_ends, text)))
 
 
 ENDS = {
@@ -54,6 +64,13 @@ FOLLOWED = rare(
 
 def _first_of_list(lead: re.Match[str]) -> str:
     return f" {ENDS[lead['end'].lower()]},".ljust(len(lead[0]))
+
+
+def _way_told(told: re.Match[str]) -> str:
+    way = told.lastgroup or "down"
+    ways = (f"are, {WAYS[way]},", f"are {WAYS[way]}:") if told["said"] else (f", {WAYS[way]},",)
+    brief = f"are {BRIEF_WAYS[way]}:" if told["said"] else f", {BRIEF_WAYS[way]},"
+    return next((plain for plain in ways if len(plain) <= len(told[0])), brief).ljust(len(told[0]))
 
 
 def _both_ends(aside: re.Match[str]) -> str:

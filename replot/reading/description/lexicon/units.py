@@ -2,7 +2,7 @@
 
 __all__ = ["ALONE", "ATTACHED", "BRACKETED", "IN_WORDS", "OF_ENDS", "SIGNS"]
 ALONE = (
-    r"(?P<unit>k|K|M|B|G|T|ms|s|sec|min|h|x|X|×|dB|pp|°C|°F|°|px|GB|MB|KB|TB|pts?|bits?|nats?|USD|EUR|€|"
+    r"(?P<unit>k|K|M|B|G|T|[mnµμ]?s|sec|min|h|x|X|×|dB|pp|°C|°F|°|px|GB|MB|KB|TB|pts?|bits?|nats?|USD|EUR|€|"
     r"£|\$|[kMG]?Hz|[mµμn]?[gLl]|kg|[mck]m|[mµμ]m|[mkMG]?[VWJA]|[kM]?eV|[hk]?Pa|[mµμnp]?M|mol|pp[mb]|percent|"
     r"[a-zA-Zµμ]{1,4}/[a-zA-Z]{1,5}[²³]?)"
 )

@@ -45,6 +45,9 @@ SCALE = rare(
     r"correspond\w* to)"
     r"\s*(?:an? |the )?(?:high|low|great|larg|small|strong|weak|bett|wors|more|few|less|close|near|"
     r"far|similar)|"
+    r"\b(?:gett|becom|grow)ing (?:steadily |gradually |progressively )?"
+    r"(?:dark|light|deep|bright|pal)er\b|"
+    r"\bthe (?:dark|light|deep|bright|pal)est (?:rows?|columns?|cells?|squares?|tiles?)\b|"
     r"\bthe (?:more |less |[a-z]{2,12}er )[^.,;:]{0,60},? the (?:dark|light|deep|bright|pal|warm|redd?|"
     r"strong|intens|blu|green)er\b|"
     r"\bthe (?:dark|light|deep|bright|pal)er [^.,;:]{1,40}, the (?:more|less|few|[a-z]{2,12}er )",
@@ -78,6 +81,12 @@ EACH_LISTED = rare(
     re.I,
 )
 """``each row is a cohort (A, B), each column a week (0–3)``: nobody lists the rows of a data set."""
+LAID_OUT = rare(
+    r"\b(?:arranged|listed|laid out|stacked|placed|ordered) (?:horizontal|vertical)ly "
+    r"\([^()]{3,200}\)[^.;()]{0,60}\b(?:horizontal|vertical)ly\b",
+    re.I,
+)
+"""``The teas are arranged vertically (A, B) and the rounds horizontally``."""
 COHORT_GRID = rare(r"\b(?:cohort|retention) (?:grid|triangle)\b", re.I)
 EACH_COHORT = rare(
     r"\b(?:each|every) row (?:is|shows|represents|stands for) (?:an?|one) (?:[\w-]+ )?cohort\b[^|]{0,200}?"
@@ -167,7 +176,7 @@ def looks_like_one(text: str) -> bool:
         return True
     if WISE.search(sample) and GRID.search(sample):
         return True
-    if EACH_LISTED.search(sample) or MEETING.search(sample):
+    if any(way.search(sample) for way in (EACH_LISTED, LAID_OUT, MEETING)):
         return True
     if KEY_X.search(sample) and KEY_Y.search(sample) and find_named(sample) is not None:
         return True

@@ -41,6 +41,14 @@ SAME_ASIDE = rare(
     re.I,
 )
 """``predicted labels, in the same order, on the x-axis``: what stands between the commas parts no clauses."""
+ORDER_ASIDE = rare(
+    r"\b(?P<verb>are|is|lists?|shows?|represents?|corresponds?|stands?|gives?|carr(?:y|ies)|holds?|reads?|has|have|"
+    r"contains?|denotes?|displays?|find|see|names?), (?:each |again )?(?:in (?:(?:this|the|their|its) )?"
+    r"(?:[a-z]+ ){0,2}(?:order|sequence)(?: of (?:the )?[a-z]+(?: [a-z]+)?)?|"
+    r"(?:sorted|ordered|arranged|ranked) by [a-z]+(?: [a-z]+)?),(?= \S)",
+    re.I,
+)
+"""``The rows are, in order of size, A and B``: how they are ordered, and no label."""
 WITH_VALUES = rare(
     r"[,;:]?\s+with\s+(?:the\s+)?(?:cell\s+)?values?:?\s+(?=[^\s.;:=]+(?: [^\s.;:=]+){0,2}[:=]\s*[-−+~]?\d)|"
     r";\s+(?:the )?(?!(?:rows?|col|ticks?|labels?|[xy]\b|horizontal|vertical|lines?)\w*)[a-z]{3,}(?: "
@@ -135,6 +143,7 @@ def about_axes(text: Text) -> Text:
         text = text.reworded(OF_FRAME.sub(lambda frame: frame[1].rjust(len(frame[0])), text.text))
     if (ended := with_direction(text.text)) != text.text:
         text = text.reworded(ended)
+    text = text.reworded(ORDER_ASIDE.sub(lambda told: told["verb"].rjust(len(told[0])), text.text))
     if (aside := SAME_ASIDE.search(text.text)) is not None:
         text = text.reworded(text.text.replace(aside[0], f" {aside['same']} "))
     if (listed := IN_LIST_ORDER.search(text.text)) is not None:

@@ -21,6 +21,11 @@ WAY_BEHIND = re.compile(
     re.I,
 )
 """``(Ward, top → bottom)``: the name, and the way that the labels run."""
+CALLED_INSIDE = re.compile(
+    r"^(?:(?:en)?titled|labell?ed|named|called|headed|captioned|"
+    r"(?:axis )?(?:title|label|name|heading))(?: as| is)?:? (?=[\"“][^\"“”\n]{1,60}[\"”]$)"
+)
+"""``(titled "From")``: what leads to the name."""
 LISTED = re.compile(r"[,;]|\b(?:to|through)\b|→|\d\s*[-–]\s*\d")
 LISTED_INSIDE = re.compile(r"(?:,|:)\s+(?:with\s+)?(?=[^\W_]).*(?:,|\band\b)")
 """``("Outcome", with Event above and No event below)``: the name, and the labels in the same brackets."""
@@ -138,7 +143,7 @@ def _in_brackets(segment: str) -> tuple[Found | None, int]:
     at = 0
     label: str | None = None
     while aside := ASIDE.match(segment, at):
-        inner = WAY_BEHIND.sub("", aside.group(1).strip())
+        inner = CALLED_INSIDE.sub("", WAY_BEHIND.sub("", aside.group(1).strip()))
         quoted = QUOTED.match(inner)
         if label is None and quoted is not None and LISTED_INSIDE.match(inner, quoted.end()):
             return (clean_label(quoted[0]), aside.start(1) + quoted.end()), at
@@ -156,8 +161,8 @@ def _in_brackets(segment: str) -> tuple[Found | None, int]:
                 if LIST_ENDS.match(segment, aside.end()) or kind:
                     return (clean_label(kind["kind"]) if kind else None, at), at
                 break
-            named = quoted[1] if quoted else inner
-            label = inner if inner in ("Categories", "Category") else clean_label(named or inner)
+            named = quoted[0] if quoted else inner
+            label = inner if inner in ("Categories", "Category") else clean_label(named)
         at = aside.end()
     return ((label, at) if label else None), at
 

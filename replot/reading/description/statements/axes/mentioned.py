@@ -210,10 +210,21 @@ def _behind(
     lines = OF_LINES.match(source, end) if strong and fact.label is None and not fact.categories else None
     if lines is not None and len({line.lower() for line in LINES.findall(source)}) == 1:
         fact.label, fact.label_span = lines["label"], text.span(*lines.span("label"))
+    if strong and fact.label is None and not fact.categories:
+        _take_bold(fact, text, end)
     fact.outright = strong and fact.label is not None and OUTRIGHT.match(source, end) is not None
     return fact, stop
 
 
+def _take_bold(fact: AxisFact, text: Text, end: int) -> None:
+    """Take a name in bold right behind a mention: ``the x-axis **Month**``."""
+    start, stop = next((bold for bold in text.bold if bold[0] == end + 1), (0, 0))
+    bold = text.text[start:stop]
+    if bold and text.text[end] == " " and "," not in bold and NAME_ENDS.match(text.text, stop):
+        fact.label, fact.label_span = clean_label(f'"{bold}"'), text.span(start, stop)
+
+
+NAME_ENDS = re.compile(r"\s*(?:[.;,(]|$|(?:and|with|while|whereas)\b)")
 OF_LINES = re.compile(
     r" (?:represents?|shows?|displays?|lists?|contains?|holds?|is|are|denotes?|corresponds to) (?:the )?"
     r"(?P<label>(?:columns|rows)(?: of the (?:data ?(?:set|frame)?|table|file))?)"

@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.ranges import expand_range
 
 __all__ = ["ITEM_START", "PLACES", "clean_label", "named_behind"]
 NOT_LABEL = re.compile(
-    r"^(?:not\s.*|what\s.*|"
+    r"^(?:not\s.*|what(?:\s.*)?|"
     r"(?:predominant|most|main|large|entire|uniform|general|complete|consistent|near|relative)ly\s.*|"
     r"(?:tick )?(?:names|labels|texts?) (?:(?:are|is) )?(?:not|too|cut|hidden|illegible|unreadable|blurred|"
     r"omitted|missing|hard)\b.*|"
@@ -34,7 +34,8 @@ NOT_LABEL = re.compile(
     r"(?:its|the|their) (?:tick )?(?:ticks|labels)|same .*|from|with|at|on|in|paper|article|order|manuscript|"
     r"look(?:ing)? (?:\w+ly )?at\b.*|(?:notice|observe|consider) (?:that|how|the)\b.*|"
     r"read(?:ing)? (?:each|every|all|the|from|along|across|down|row|order)\b.*|"
-    r"shows?|follows|correspond(?:s|ing)?(?: to)?|texts?|strings|following (?:words|names|terms|items)|"
+    r"shows?|represents?|denotes?|follows|correspond(?:s|ing)?(?: to)?|texts?|strings|"
+    r"following (?:words|names|terms|items)|"
     r"(?:grouped|sorted|ordered|clustered|arranged) by .*|"
     r"top to bottom|left to right|bottom to top|continuous|row by row|column by column)\b(?:\s+(?:scale|"
     r"values?|labels?|categories|"
@@ -90,7 +91,7 @@ TOLD_OF = re.compile(
 """``there are three``, ``heatmap compares three``: words before the name of what an axis lists."""
 ENDS_IN_VERB = re.compile(
     r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|going|go|runs?|running|reads?|lists?|displays?|appears?|"
-    r"forms?|makes? up)$", re.I
+    r"forms?|makes? up|follows? (?:each other|one another))$", re.I
 )
 CALLED = re.compile(r"^(?:labell?ed|tagged|named)(?: as)?\s+(?=\S)")
 """``labelled Dose``: the verb that leads to a name."""

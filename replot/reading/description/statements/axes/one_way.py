@@ -38,6 +38,8 @@ ONE_WAY = rare(
     rf"{AT}(?:bottom|right|top|left))(?=[,;.]|$)|"
     rf", (?P<between>{AT}(?:top|left|bottom|right),? (?:and|to|through|down to) "
     rf"{AT}(?:bottom|right|top|left)), {WHERE.format('between_')}|"
+    rf" {WHERE.format('then_')},? in (?:the|this) (?:order|sequence)(?: of)?:? "
+    r"(?P<then>[^.;:()]{3,300}?)(?=[.;]|$)|"
     rf" \((?P<before>[^()]{{3,300}})\) {WHERE.format('before_')}|"
     rf" [—–] (?P<dashed>[^()—–:;]{{3,300}}) [—–] {WHERE.format('dashed_')})",
     re.I,
@@ -80,7 +82,7 @@ def read_one_way(text: Text, facts: dict[str, AxisFact]) -> bool:
     return len(told) > 1
 
 
-WAYS = {"": "list", "before_": "before", "ends_": "ends", "between_": "between",
+WAYS = {"": "list", "then_": "then", "before_": "before", "ends_": "ends", "between_": "between",
         "dashed_": "dashed"}
 """What the direction of an axis is called in the pattern, and its labels."""
 ENDED = ("ends_", "between_")

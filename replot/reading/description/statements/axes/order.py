@@ -12,7 +12,8 @@ from replot.reading.description.statements.axes.words import DOWNWARD, LEFTWARD,
 __all__ = ["direction"]
 HIGH_ON_TOP = re.compile(
     r"\b(?:highest|largest|biggest|greatest)(?: one| value)?(?: is)? (?:at|on) (?:the )?top\b|"
-    r"\b(?:lowest|smallest)(?: one| value)?(?: is)? (?:at|on) (?:the )?bottom\b",
+    r"\b(?:lowest|smallest)(?: one| value)?(?: is)? (?:at|on) (?:the )?bottom\b|"
+    r"\b(?:increas|ris|grow|ascend)(?:ing|es|s)? (?:to(?:wards?)? the top|upwards?)\b",
     re.I,
 )
 """What a text says of the numbers of a vertical axis, whichever way it lists them."""

@@ -23,6 +23,12 @@ OTHER_LINES = {
 }
 """Where a sentence turns to the lines of the other axis: ``rows A, B and C, and the two columns are ...``."""
 OPENS = re.compile(r"(?:^|[,;:]\s+|\band\s+)$")
+NAMELESS_AXIS = rare(
+    r"(?:[;,]|\s(?:and|but|while|whereas))\s+(?:(?:and|but|while|whereas)\s+)?(?:the|its)\s+"
+    r"(?!same\b)[a-z][\w-]*(?: [a-z][\w-]*)?\s+axis\s+(?:has|carries|bears|shows|is|lacks|gets)\b",
+    re.I,
+)
+"""Where it turns to an axis that is called by what it lists: ``; the shop axis carries no label``."""
 NEXT_PANEL = rare(
     r"[:;] the (?:first|second|third|left|right|top|bottom|upper|lower) (?:\(|(?:one|panel|heat ?map|map)\b)"
 )
@@ -47,6 +53,8 @@ def own_stop(source: str, mention: Mention, last: int, two: bool) -> int:
     """Where what is said of an axis ends by its own words."""
     stop = last
     if not two and (turn := OTHER_LINES[mention.axis].search(source, mention.end)):
+        stop = turn.start()
+    if (turn := NAMELESS_AXIS.search(source, mention.end, stop)) is not None:
         stop = turn.start()
     if (turn := NEXT_PANEL.search(source, mention.end, stop)) is not None:
         stop = turn.start()

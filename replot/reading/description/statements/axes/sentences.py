@@ -42,7 +42,7 @@ from replot.reading.description.statements.axes.rows_columns import (
 )
 from replot.reading.description.statements.axes.shared import bracket_of_both, put_on_both, take_repeated
 from replot.reading.description.statements.axes.sided import read_side_items, read_sides
-from replot.reading.description.statements.axes.told_apart import read_apart
+from replot.reading.description.statements.axes.told_apart import read_apart, take_titles
 from replot.reading.description.statements.axes.trailing_labels import name_only, take_slashed
 from replot.reading.description.statements.axes.true_predicted import (
     take_classes_of_sides,
@@ -111,6 +111,7 @@ def read_axes(
                 other.kind,
             )
             fact.directed, fact.span = True, other.span
+    take_titles((text for text, _, _ in pieces), facts)
     for fact in facts.values():
         take_slashed(fact)
         drop_name_before_first(fact)

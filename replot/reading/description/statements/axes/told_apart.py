@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
@@ -11,7 +13,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.names import clean_label
 
-__all__ = ["read_apart"]
+__all__ = ["read_apart", "take_titles"]
 DASHED = rare(
     r"(?P<label>[^\W\d_][^—–;:.,()]{1,40}?)\s+[—–]\s++(?P<list>[^—–;:()]{3,300}?)\s+[—–]\s+"
     r"(?:(?:is|are|runs?|goes|stands?|shown|listed|placed) )*(?:on|along|down|across|as|in|up) (?:the )?"
@@ -111,6 +113,39 @@ def _titles(text: Text, facts: dict[str, AxisFact]) -> bool:
         fact = AxisFact(label=tidy(name["label"]), label_span=text.span(*name.span("label")), outright=True)
         facts[axis].merge(fact)
     return True
+
+
+TITLES_READ = rare(
+    r"\b(?:axis (?:titles|labels|names|captions)|axes) (?:read|are|say|are (?:titled|named|labell?ed))[,:]? "
+    r"(?P<one>[\"“][^\"“”\n]{1,60}[\"”]) and (?P<other>[\"“][^\"“”\n]{1,60}[\"”])\s*(?=[.;,]|$)",
+    re.I,
+)
+"""``The axis titles read "Week" and "Shop"``."""
+
+
+def take_titles(texts: Iterable[Text], facts: dict[str, AxisFact]) -> None:
+    """Names of both axes that are told in one breath: each is that of the axis of which they tell alike.
+
+    Where the names are others than what the axes were said to list, nobody knows which is which.
+    """
+    for text in texts:
+        for told in TITLES_READ.finditer(text.text):
+            names = {group: tidy(told[group]) for group in ("one", "other")}
+            taken = {
+                axis: group
+                for axis, fact in facts.items()
+                for group, name in names.items()
+                if fact.label is not None and _stem(fact.label) == _stem(name)
+            }
+            if sorted(taken.values()) != sorted(names):
+                continue
+            for axis, group in taken.items():
+                span = text.span(*told.span(group))
+                facts[axis].merge(AxisFact(label=names[group], label_span=span, outright=True))
+
+
+def _stem(name: str) -> str:
+    return name.lower().removesuffix("s")
 
 
 FEWEST = 2

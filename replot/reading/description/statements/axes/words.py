@@ -194,13 +194,14 @@ UPWARD = rare(
     r"\b(?:bottom(?: \([^()]{1,30}\))? to (?:the )?top|"
     r"bottom-to-top|bottom\s*→\s*top|bottom up|bottom-up|upwards?|from the bottom|"
     r"up the (?:y[- ]axis|vertical axis|(?:left )?(?:side|edge))|"
-    rf"going up|from below|from bottom|{BEGINNING} {BOTTOM})\b",
+    rf"going up|from below|from bottom|{BEGINNING} {BOTTOM}|"
+    rf"{GOING} to(?:wards?)? the top)\b",
     re.I,
 )
 DOWNWARD = rare(
     r"\b(?:top(?: \([^()]{1,30}\))? to (?:the )?bottom|"
     r"top-to-bottom|top\s*→\s*bottom|downwards?|from the top|top down|from top|going down|reading down|"
-    rf"at the top down|{BEGINNING} {TOP})\b",
+    rf"at the top down|{BEGINNING} {TOP}|{GOING} to(?:wards?)? the bottom)\b",
     re.I,
 )
 RIGHTWARD = rare(

@@ -124,8 +124,21 @@ LOSS = rare(
 """``from (5) to 5``: a loss, as accounts write it; a number behind a colour is none."""
 
 
+UNIT_TWICE = rare(
+    rf"\b(?:from|between) {PLAIN}(?P<unit>\s?"
+    r"(?!(?:row|column|cell|panel|step|tick|shade|colou?r|class|level|bar)(?:e?s)?\b)"
+    rf"(?P<sign>[^\W\d_][\w/²³]{{0,10}}?)s?)"
+    rf"(?: \([^()\d]{{1,20}}\))? (?:to|and) {PLAIN}\s?(?P=sign)s?(?![\w/])",
+    re.I,
+)
+"""``from 1 µs to 100 µs``, ``between 1 year and 7 years``: the unit at the one end is that of the other."""
+
+
 def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | None:
     """The two ends of a scale in a text: (low, high, place, approximate)."""
+    if (twice := UNIT_TWICE.search(text.text, start)) is not None:
+        first, last = twice.span("unit")
+        text = text.reworded(text.text[:first] + " " * (last - first) + text.text[last:])
     source = text.text
     if (classes := classes_told(text, start)) is not None:
         low, high, span = classes
