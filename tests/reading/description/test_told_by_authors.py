@@ -141,3 +141,53 @@ def test_the_month_of_may_is_no_doubt():
         "The values may all be 6 in June."
     )
     assert cells(text) == [[5, None], [5, None]]
+
+
+def test_digits_of_which_only_some_were_taken_for_others():
+    text = (
+        "Confusion matrix of a sign recognizer, with the digits 0 through 3 as ground truth and the same digits "
+        "as prediction. Main diagonal: 0.9, 0.8, 0.7, 0.6. Off-diagonal: true 3 predicted as 2: 0.11; true 2 "
+        "predicted as 3: 0.09; true 0 predicted as 3: 0.04."
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("0", "1", "2", "3")
+    assert cells(text) == [
+        [0.9, None, None, 0.04], [None, 0.8, None, None], [None, None, 0.7, 0.09], [None, None, 0.11, 0.6],
+    ]
+
+
+def test_labels_by_their_number_in_the_list():
+    text = (
+        "A 2×2 confusion matrix. Actual classes are on the y-axis and predicted classes on the x-axis; on both "
+        'of them "Wet" comes first and "Dry" second. The upper left cell shows 50, the upper right cell 5, '
+        "the lower left 2 and the lower right 77."
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("Wet", "Dry")
+    assert cells(text) == [[50, 5], [2, 77]]
+    more = "A heatmap. The columns are May, June and, as a third column, July. Rows: A, B. A: 1, 2, 3."
+    assert panel(more).x.categories == ("May", "June", "July")
+
+
+def test_rows_told_by_their_places():
+    text = (
+        "A heatmap. x-axis: Rank, with the ticks 4, 16. y-axis: Rate; 1e-3 is the lowest row, 3e-4 the middle "
+        "row, 1e-4 the uppermost row. 1e-4: 1, 2. 3e-4: 3, 4. 1e-3: 5, 6."
+    )
+    assert panel(text).y.categories == ("1e-4", "3e-4", "1e-3")
+    assert cells(text) == [[1, 2], [3, 4], [5, 6]]
+
+
+def test_pairs_of_a_table_fill_both_halves_of_what_is_said_to_be_symmetric():
+    text = (
+        "# Correlation matrix\n\n**Off the diagonal** (the matrix is symmetric, so each pair is listed once):\n\n"
+        "| Pair | r |\n|---|---|\n| Ash – Bay | 0.6 |\n| Ash – Elm | 0.3 |\n| Bay – Elm | 0.1 |\n"
+    )
+    assert cells(text) == [[None, 0.6, 0.3], [0.6, None, 0.1], [0.3, 0.1, None]]
+    assert "R114" in codes(text)
+
+
+def test_pairs_of_classes_where_one_is_predicted_only():
+    text = (
+        "Confusion matrix. Rows (truth): wet, dry. Columns (prediction): wet, dry, rejected. "
+        "wet/wet 93%, wet/dry 3%, wet/rejected 4%; dry/wet 11%, dry/dry 79%, dry/rejected 10%."
+    )
+    assert cells(text) == [[93, 3, 4], [11, 79, 10]]

@@ -101,7 +101,7 @@ def infer_axes(
     if not panel.x.categories and not panel.y.categories:
         axes_of_places(panel, inside)
     if not panel.x.categories and not panel.y.categories:
-        axes_of_truth_pairs(panel, inside)
+        axes_of_truth_pairs(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_class_rows(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:

@@ -164,7 +164,7 @@ def axes_of_verdicts(panel: PanelFacts, inside: list[Block], whole: str) -> None
             return
 
 
-def axes_of_truth_pairs(panel: PanelFacts, inside: list[Block]) -> None:
+def axes_of_truth_pairs(panel: PanelFacts, inside: list[Block], whole: str) -> None:
     """The classes and the names of both axes: ``Actual late, predicted on time: 22``, pair after pair."""
     pairs = [pair for text in said_in(inside) for pair in truth_pairs(text.text)]
     cells = {(pair.true, pair.predicted): pair.quantity.value for pair in pairs}
@@ -172,6 +172,8 @@ def axes_of_truth_pairs(panel: PanelFacts, inside: list[Block]) -> None:
     classes = tuple(without_nouns(dict(reversed(names.items()))).values())
     if len(cells) < SEVERAL - 1 or len(classes) < BINARY:
         return
+    if all(map(str.isdecimal, classes)) and set(classes) < set(numbered := numbered_classes(whole)):
+        classes = numbered  # "the digits 0 to 9", of which only some were taken for others
     for fact, name in ((panel.y, pairs[0].names[0]), (panel.x, pairs[0].names[1])):
         fact.categories, fact.kind, fact.label = classes, "data", fact.label or name
 
