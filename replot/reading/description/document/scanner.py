@@ -49,6 +49,7 @@ from replot.reading.description.document.lines_beside import (
 )
 from replot.reading.description.document.literals import LED, begins_literal, literal_tables
 from replot.reading.description.document.lost_corners import with_lost_corner
+from replot.reading.description.document.names_over_parts import put_names_over_parts
 from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.own_lines import is_broken_off, property_of, starts_anew
 from replot.reading.description.document.parents import with_parents
@@ -316,7 +317,8 @@ class _Scanner(FencedLines):
             return [folded[0]], folded[1]
         if (found := self._table(k, body)) is not None:
             if found[0].header == 1 and not found[0].headless:
-                found[0].rows = with_lost_corner(found[0].rows)
+                put_names_over_parts(found[0], lines)
+                found[0].rows = with_lost_corner(found[0].rows) if found[0].header == 1 else found[0].rows
             return picture_cells(found[0], lines[k : found[1]]) or [found[0]], found[1]
         if (listed := outline(lines, k)) is not None or k < self.no_keys_until:
             return listed
