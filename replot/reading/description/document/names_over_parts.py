@@ -9,6 +9,8 @@ Only white space stands between the names, so they must tell where each of them 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from functools import reduce
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
@@ -16,67 +18,92 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 
-__all__ = ["put_names_over_parts"]
+__all__ = ["with_names_over_parts"]
 WORD = re.compile(r"\S+")
 DIGITS = re.compile(r"\d+")
-APART = re.compile(r"\S+(?: \S+)*")
-"""What stands between gaps of two spaces and more."""
+GAP = 2
+"""Spaces between two names, where there is one within each."""
 FEWEST = 2
 LONGEST = 200
+MOST_CORNER = 6
+"""Words of the name of the rows, or of both sides."""
+FARTHEST = 2
+"""Lines from the names to the heads: there may be an empty one between."""
 CAPITAL = re.compile(r"\W*[A-Z\d]")
 
 
-def put_names_over_parts(table: Block, lines: list[str]) -> None:
-    """Give a table the line over its heads as a further one, where it names the parts that these return in.
+def with_names_over_parts(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks, with the line over each table as further heads where it names what its heads return in."""
+    before: Block | None = None
+    for block in blocks:
+        if block.kind == "table" and block.header == 1 and not block.headless and block.rows:
+            said = block if block.text else before
+            if said is not None and said.kind in ("table", "paragraph") and said.text:
+                _put_names(block, said)
+                before = before if before is None or before.text else None
+        if before is not None:
+            yield before
+        before = block
+    if before is not None:
+        yield before
 
-    Parameters
-    ----------
-    table : Block
-        With one line of heads.
-    lines : list of str
-        All of the text.
-    """
-    heads = table.rows[0][1:]
+
+def _put_names(table: Block, said: Block) -> None:
+    """Move the last line of what is said above a table to its heads, if it holds names of parts."""
+    corner, *heads = _with_long_corner(table.rows)
     count = _returns([key(head.text) for head in heads])
-    above = heads[0].span().line - 2 if count >= FEWEST else -1
-    line = lines[above] if above >= 0 else ""
-    if not line.strip() or len(line) > LONGEST or "|" in line:
+    if count < FEWEST:
         return
-    if (names := _names(line, above + 1, count)) is not None:
+    if len(heads) < len(table.rows[0]) - 1:
+        table.rows = [[corner, *heads], *(row[: len(heads) + 1] for row in table.rows[1:])]
+    start = max(said.text.further_lines(), default=0)
+    line = said.text.cut(start)
+    if heads[0].span().line - line.span().line > FARTHEST or len(line) > LONGEST:
+        return
+    if (names := _names(line, count)) is not None:
         width = len(heads) // count
         over = [cell for name in names for cell in (name, *[Text()] * (width - 1))]
         table.rows.insert(0, [Text(), *over])
         table.header = 2
+        said.text = said.text.cut(0, start)
+
+
+def _with_long_corner(rows: list[list[Text]]) -> list[Text]:
+    """The heads, the first of them joined where they are more than any line has cells: ``True class oak``."""
+    heads = rows[0]
+    width = max((k + 1 for row in rows[1:] for k, cell in enumerate(row) if cell), default=len(heads))
+    corner = heads[: len(heads) - width + 1]
+    if not 1 < len(corner) <= MOST_CORNER:
+        return heads
+    return [reduce(Text.join, corner), *heads[len(corner) :]]
 
 
 def _returns(labels: list[str]) -> int:
     """How often a list of labels stands there again and again; 1 where it does not."""
     width = next((k for k in range(1, len(labels)) if labels[k] == labels[0]), 0)
-    if width < FEWEST or len(labels) % width or len(set(labels)) != width:
+    if width < FEWEST or "" in labels or len(labels) % width or len(set(labels)) != width:
         return 1
     return len(labels) // width if all(a == b for a, b in zip(labels, labels[width:], strict=False)) else 1
 
 
-def _names(line: str, at: int, count: int) -> list[Text] | None:
+def _names(line: Text, count: int) -> list[Text] | None:
     """So many names: apart by gaps, a word each, or all with the same first or last word."""
-    fields = list(APART.finditer(line))
-    if len(fields) == count:
-        return [Text.of_line(field[0], at, field.start() + 1) for field in fields]
-    words = list(WORD.finditer(line))
-    if len(words) == count:
-        starts = [word.start() for word in words]
-    else:
+    words = list(WORD.finditer(line.text))
+    starts = [word.start() for word in words]
+    columns = [line.span(word.start(), word.end()) for word in words]
+    apart = [b.column - a.column - a.length >= GAP for a, b in pairwise(columns)]
+    if sum(apart) == count - 1:
+        starts = [starts[0], *(start for start, gap in zip(starts[1:], apart, strict=True) if gap)]
+    elif len(words) != count:
         forms = [DIGITS.sub("0", word[0].lower()) for word in words]
         first = [k for k, form in enumerate(forms) if form == forms[0]]
-        last = [0, *(k + 1 for k, form in enumerate(forms) if form == forms[-1])]
-        if len(last) == count + 1:
-            begins = last[:-1]
+        begins = [0, *(k + 1 for k, form in enumerate(forms) if form == forms[-1])]
+        if len(begins) == count + 1:
+            starts = [starts[k] for k in begins[:-1]]
         elif len(first) == count:
-            begins = first
+            starts = [starts[k] for k in first]
         else:
             return None
-        starts = [words[k].start() for k in begins]
-    parts = [(a, line[a:b].rstrip()) for a, b in pairwise([*starts, len(line)])]
-    if len({key(part) for _, part in parts}) < count or not all(CAPITAL.match(part) for _, part in parts):
-        return None
-    return [Text.of_line(part, at, a + 1) for a, part in parts]
+    parts = [line.cut(a, b) for a, b in pairwise([*starts, len(line)])]
+    names = {key(part.text) for part in parts}
+    return parts if len(names) == count and all(CAPITAL.match(part.text) for part in parts) else None

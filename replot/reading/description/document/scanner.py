@@ -49,7 +49,7 @@ from replot.reading.description.document.lines_beside import (
 )
 from replot.reading.description.document.literals import LED, begins_literal, literal_tables
 from replot.reading.description.document.lost_corners import with_lost_corner
-from replot.reading.description.document.names_over_parts import put_names_over_parts
+from replot.reading.description.document.names_over_parts import with_names_over_parts
 from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.own_lines import is_broken_off, property_of, starts_anew
 from replot.reading.description.document.parents import with_parents
@@ -119,7 +119,7 @@ def scan(source: str) -> Iterator[Block]:
     if grid is not None:
         drawn.append(grid[0])
         lines = ["" if k in grid[1] else line for k, line in enumerate(lines)]
-    blocks = without_blank_lines(chain(drawn, _Scanner(lines).blocks()))
+    blocks = without_blank_lines(chain(drawn, with_names_over_parts(_Scanner(lines).blocks())))
     blocks = with_letters_above(blocks) if SUMMARY.search(source) is not None else blocks
     blocks = with_told_lines(inline_tables(blocks))
     blocks = with_class_entries(blocks) if TAKEN_FOR.search(source) is not None else blocks
@@ -317,8 +317,7 @@ class _Scanner(FencedLines):
             return [folded[0]], folded[1]
         if (found := self._table(k, body)) is not None:
             if found[0].header == 1 and not found[0].headless:
-                put_names_over_parts(found[0], lines)
-                found[0].rows = with_lost_corner(found[0].rows) if found[0].header == 1 else found[0].rows
+                found[0].rows = with_lost_corner(found[0].rows)
             return picture_cells(found[0], lines[k : found[1]]) or [found[0]], found[1]
         if (listed := outline(lines, k)) is not None or k < self.no_keys_until:
             return listed
