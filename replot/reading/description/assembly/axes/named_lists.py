@@ -137,7 +137,9 @@ def named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterator
             yield found.texts
 
 
-OF_MANY = re.compile(r"(?:over |about |some |only |another )?(?P<n>\d{1,3}(?:,\d{3})+|\d{2,9}) (?P<of>[^\W\d].*)")
+OF_MANY = re.compile(
+    r"(?:over |about |some |only |another )?(?:\d{1,3}(?:,\d{3})+|\d{2,9}) (?P<of>[^\W\d].*)"
+)
 """``1,204 short letters``: how many there are, and of what."""
 
 

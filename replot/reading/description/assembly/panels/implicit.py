@@ -85,7 +85,7 @@ KIND_FIRST = re.compile(r"heat ?map\s*(?::|\s[–—-])\s+(?=\S)", re.I)
 
 
 def _tell_apart(blocks: list[Block], named: list[tuple[Block, TableFact]]) -> None:
-    """Put what stands over each table before the names of its panels, where those of another have the same."""
+    """Put what stands over each table before the names of its panels, where another has the same ones."""
     names = [g.panel_name for _, g in named]
     tables = list(dict.fromkeys(b for b, _ in named))
     if len(set(names)) == len(names) or len(tables) < 2:
