@@ -60,10 +60,10 @@ def bracketed_rows(sentences: list[tuple[Block, Text]], frame: Frame) -> list[st
         return []
     quoted = {tidy(row["key"]) for _, text in sentences for row in QUOTED.finditer(text.text)}
     if quoted.issuperset(found):  # so are the names of rows of which the text tells one value only
-        singles = ((text, name) for _, text in sentences for name in VALUE_FOR.finditer(text.text))
-        for text, name in singles:
-            if any(frame.mentions(text.text[: name.start("key")])):  # of the column that it stands in
-                found.setdefault(tidy(name["key"]), set())
+        singles = ((text, row) for _, text in sentences for row in VALUE_FOR.finditer(text.text))
+        for text, row in singles:
+            if any(frame.mentions(text.text[: row.start("key")])):  # of the column that it stands in
+                found.setdefault(tidy(row["key"]), set())
     return list(found)
 
 
