@@ -23,6 +23,7 @@ def read(text):
         ("Dawn chorus Dusk chorus", ["Dawn chorus", "Dusk chorus"]),
         ("Dawn Dusk", ["Dawn", "Dusk"]),
         ("Old recorder (n = 40) New recorder (n = 38)", ["Old recorder (n = 40)", "New recorder (n = 38)"]),
+        ("Train scores Test scores", ["Train scores", "Test scores"]),
         ("Listener A Listener B", ["Listener A", "Listener B"]),
         ("Round 1 of hearing Round 2 of hearing", ["Round 1 of hearing", "Round 2 of hearing"]),
         ("By ear alone    With a spectrogram", ["By ear alone", "With a spectrogram"]),
@@ -63,7 +64,10 @@ def test_the_same_names_over_several_tables():
     ]
 
 
-@pytest.mark.parametrize("line", ["The calls differ between dawn and dusk", "Both choruses", "dawn dusk"])
+@pytest.mark.parametrize(
+    "line",
+    ["The calls differ between dawn and dusk", "Both choruses", "dawn dusk", "Call Matrices", "Calls 2021"],
+)
 def test_a_line_that_names_no_parts(line):
     """All columns stay in one panel, with a word of warning."""
     text = f"{CAPTION}{line}\nWren Finch Robin Wren Finch Robin\n{ROWS}"

@@ -21,6 +21,11 @@ from replot.reading.description.lexicon.labels import key
 __all__ = ["with_names_over_parts"]
 WORD = re.compile(r"\S+")
 DIGITS = re.compile(r"\d+")
+OF_ALL = re.compile(
+    r"\b(?:matri(?:x|ces)|heat ?maps?|tables?|fig(?:ure|\.)?s?|results|data ?sets|scores|panels)\W*$|"
+    r"^\W*(?:table|fig(?:ure|\.)?|panel|appendix)\b", re.I
+)
+"""``Confusion Matrices``, ``Table 2``: what names the whole, in as many words."""
 GAP = 2
 """Spaces between two names, where there is one within each."""
 FEWEST = 2
@@ -105,5 +110,8 @@ def _names(line: Text, count: int) -> list[Text] | None:
         else:
             return None
     parts = [line.cut(a, b) for a, b in pairwise([*starts, len(line)])]
+    numbers = {part.text.isdecimal() for part in parts}
+    if len(words) == count and (OF_ALL.search(line.text) or len(numbers) > 1):
+        return None
     names = {key(part.text) for part in parts}
     return parts if len(names) == count and all(CAPITAL.match(part.text) for part in parts) else None
