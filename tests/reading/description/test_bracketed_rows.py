@@ -73,3 +73,13 @@ def test_a_quoted_row_with_one_value(said, row):
 @pytest.mark.parametrize("said", ['Only 4% in "remote places" answered at all.', 'All call this "normal".'])
 def test_a_quotation_that_is_no_row(said):
     assert cells(LATE + said) == [[20, 45, 35], [31, 40, 29]]
+
+
+def test_rows_and_columns_in_the_place_of_a_picture():
+    text = (
+        "[Image: Heatmap of soil moisture (%) with rows Clay, Loam, Sand and columns Spring, Autumn]\n\n"
+        "> Clay holds 42% in Spring and 38% in Autumn; Loam 35% and 30%; "
+        "Sand is driest (18% in Spring, 14% in Autumn).\n"
+    )
+    assert panel(text).x.categories == ("Spring", "Autumn")
+    assert cells(text) == [[42, 38], [35, 30], [18, 14]]
