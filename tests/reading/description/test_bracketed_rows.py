@@ -48,3 +48,38 @@ def test_what_names_no_rows(said: str) -> None:
 )
 def test_labels_between_slashes(said: str, labels: tuple[str, ...]) -> None:
     assert panel(said).x.categories == labels
+
+
+LATE = (
+    "> A heatmap-style table of why readers return a book late, with columns Never, Seldom and Often. "
+    'Example values: "I forgot the date" (20% Never, 45% Seldom, 35% Often), '
+    '"I had not finished it" (31% Never, 40% Seldom, 29% Often). '
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "row"),
+    [
+        ("Other reasons are rare (as high as 85% Never for “I was ill”).", [85, None, None]),
+        ('The share of Often is as high as 60% for "I was ill".', [None, None, 60]),
+    ],
+)
+def test_a_quoted_row_with_one_value(said, row):
+    names = ("I forgot the date", "I had not finished it", "I was ill")
+    assert panel(LATE + said).y.categories == names
+    assert cells(LATE + said) == [[20, 45, 35], [31, 40, 29], row]
+
+
+@pytest.mark.parametrize("said", ['Only 4% in "remote places" answered at all.', 'All call this "normal".'])
+def test_a_quotation_that_is_no_row(said):
+    assert cells(LATE + said) == [[20, 45, 35], [31, 40, 29]]
+
+
+def test_rows_and_columns_in_the_place_of_a_picture():
+    text = (
+        "[Image: Heatmap of soil moisture (%) with rows Clay, Loam, Sand and columns Spring, Autumn]\n\n"
+        "> Clay holds 42% in Spring and 38% in Autumn; Loam 35% and 30%; "
+        "Sand is driest (18% in Spring, 14% in Autumn).\n"
+    )
+    assert panel(text).x.categories == ("Spring", "Autumn")
+    assert cells(text) == [[42, 38], [35, 30], [18, 14]]

@@ -69,7 +69,8 @@ __all__ = ["plainly_written", "uses_decimal_comma"]
 
 ALL_IN_BRACKETS = re.compile(
     r"^\[(?=(?:heat ?map|(?:confusion|correlation) matrix)\b|"
-    r"(?:fig(?:ure)?\.?|image|chart|plot) \d+[^\w\]]{1,3}\w)"
+    r"(?:fig(?:ure)?\.?|image|chart|plot) \d+[^\w\]]{1,3}\w|"
+    r"image: heat ?map (?:of|showing) [^\[\]\n]{3,200}\b(?:rows|columns) )"
     r"([^\[\]\n]{3,400})\](?=[ \t]*$)",
     re.I | re.M,
 )

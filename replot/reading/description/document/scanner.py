@@ -49,6 +49,7 @@ from replot.reading.description.document.lines_beside import (
 )
 from replot.reading.description.document.literals import LED, begins_literal, literal_tables
 from replot.reading.description.document.lost_corners import with_lost_corner
+from replot.reading.description.document.names_over_parts import with_names_over_parts
 from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.own_lines import is_broken_off, property_of, starts_anew
 from replot.reading.description.document.parents import with_parents
@@ -119,7 +120,7 @@ def scan(source: str) -> Iterator[Block]:
     if grid is not None:
         drawn.append(grid[0])
         lines = ["" if k in grid[1] else line for k, line in enumerate(lines)]
-    blocks = without_blank_lines(chain(drawn, _Scanner(lines).blocks()))
+    blocks = without_blank_lines(chain(drawn, with_names_over_parts(_Scanner(lines).blocks())))
     blocks = with_letters_above(blocks) if SUMMARY.search(source) is not None else blocks
     blocks = with_placed_cells(blocks) if NO_LABELS.search(source) is not None else blocks
     blocks = with_told_lines(inline_tables(blocks))

@@ -23,6 +23,12 @@ BRACKETED = re.compile(
     rf"(?P<key>[\"“][^\"“”]{{1,100}}[\"”]|[^\W\d_][\w/'&.-]*(?: [\w/'&.-]+){{0,4}}) {REST}"
 )
 QUOTED = re.compile(rf"(?P<key>\"[^\"“”\n]{{1,100}}\"|“[^“”\n]{{1,100}}”) {REST}")
+VALUE_FOR = rare(
+    r"\d%?(?: [\w-]+){0,3} (?:for|in|on|at|with) (?:the (?:reason|answer|item|statement|option|row) )?"
+    r"(?P<key>\"[^\"“”\n]{1,100}\"|“[^“”\n]{1,100}”)"
+)
+"""``as many as 80% for "Too far"``: one value of a row."""
+FEWEST = 2
 NO_NAME = (
     r"(?!(?:it|its|they|these|those|this|that|there|all|both|each|most|many|some|few|several|others|overall|"
     r"here|what|which|who|when|where|we|you|values?|results?|answers?|scores?|cells?|rows?|columns?)\b)"
@@ -50,7 +56,15 @@ def bracketed_rows(sentences: list[tuple[Block, Text]], frame: Frame) -> list[st
             named = {place for mention in frame.mentions(rest) for place in mention.places}
             if len(named) > 1 and len(list(find_quantities(rest))) == len(named):
                 found.setdefault(name, set()).update(named)
-    return list(found) if len(found) > 1 and _alike(found) else []
+    if len(found) < FEWEST or not _alike(found):
+        return []
+    quoted = {tidy(row["key"]) for _, text in sentences for row in QUOTED.finditer(text.text)}
+    if quoted.issuperset(found):  # so are the names of rows of which the text tells one value only
+        singles = ((text, row) for _, text in sentences for row in VALUE_FOR.finditer(text.text))
+        for text, row in singles:
+            if any(frame.mentions(text.text[: row.start("key")])):  # of the column that it stands in
+                found.setdefault(tidy(row["key"]), set())
+    return list(found)
 
 
 def _alike(rows: dict[str, set[Place]]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from replot.reading.description.assembly.axes.relations import KEYED, SUBJECT, VALUED
 from replot.reading.description.assembly.axes.taken_labels import find_only_number
@@ -12,6 +12,7 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
@@ -129,10 +130,27 @@ def named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterator
                 or any(METRIC.fullmatch(t) or SAID_OF_ALL.match(t) or KINDS.match(t) for t in found.texts)
                 or (len(found.texts) == 2 and OF_A_PAIR.match(match[0]))
                 or EXAMPLE.match(found.texts[0])
+                or _are_counts(found.texts)
                 or (all(map(NUMBER.fullmatch, found.texts)) and not (kind and OF_NUMBERS.search(match[0])))
             ):
                 continue
             yield found.texts
+
+
+OF_MANY = re.compile(
+    r"(?:over |about |some |only |another )?(?:\d{1,3}(?:,\d{3})+|\d{2,9}) (?P<of>[^\W\d].*)"
+)
+"""``1,204 short letters``: how many there are, and of what."""
+
+
+def _are_counts(names: Sequence[str]) -> bool:
+    """Whether all names tell how many there are of another thing each, and no sizes in units of time."""
+    told = [OF_MANY.fullmatch(name) for name in names]
+    kinds = {key(one["of"]) for one in told if one}
+    return len(kinds) == len(names) and not any(map(OF_TIME.match, kinds))
+
+
+OF_TIME = re.compile(r"(?:second|minute|hour|day|week|month|year|decade)s?\b", re.I)
 
 
 OF_HALF = re.compile(
@@ -162,7 +180,7 @@ def itemised(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[tu
         if SUBJECT.search(said) and all(KEYED.fullmatch(b.text.text) for b in items):
             continue  # "correlation with age: bmi: 0.04": the values of one line
         names = [tidy(lead_of(b)[0] or (b.text.text if kind is not None else "")) for b in items]
-        if all(names) and not any(
+        if all(names) and not _are_counts(names) and not any(
             find_only_number(n) or METRIC.fullmatch(n) or any(p.search(n) for p in (VALUED, EXTREME, STATES))
             for n in names
         ):
@@ -200,6 +218,6 @@ def counted_names(inside: list[Block]) -> tuple[str, ...]:
             for match in COUNTED_NAMES.finditer(block.text.text):
                 names = tuple(label.text for label in split_list(match.group("list")))
                 told = len(names) == count_word(match.group("n")) and not any(map(SAYS, names))
-                if told and not any(map(find_only_number, names)):
+                if told and not any(map(find_only_number, names)) and not _are_counts(names):
                     return names
     return ()

@@ -25,6 +25,7 @@ def implicit_scopes(
     data = [b for b in blocks if b in grids and role_of(b, found) != CLAIMS]
     named = [(b, g) for b in data for g in grids[b] if g.panel_name]
     if named and len({g.panel_name for _, g in named}) > 1:
+        _tell_apart(blocks, named)
         return [Scope(g.panel_name, b.text.span(), [b], b) for b, g in named], "table"
     if len(data) < 2:
         return [], None
@@ -81,6 +82,19 @@ OF_FIGURE = re.compile(r"\W*fig(?:ure|\.)\s*[A-Z]?\d", re.I)
 """What is the caption of all panels, and the title of none."""
 BRACKETED = re.compile(r"\s*\[([^\[\]]+)\]\s*")
 KIND_FIRST = re.compile(r"heat ?map\s*(?::|\s[–—-])\s+(?=\S)", re.I)
+
+
+def _tell_apart(blocks: list[Block], named: list[tuple[Block, TableFact]]) -> None:
+    """Put what stands over each table before the names of its panels, where another has the same ones."""
+    names = [g.panel_name for _, g in named]
+    tables = list(dict.fromkeys(b for b, _ in named))
+    if len(set(names)) == len(names) or len(tables) < 2:
+        return
+    places = {block: k for k, block in enumerate(blocks)}
+    above = {b: title[0] for b in tables if (title := _title_near(blocks, places[b], -1)) is not None}
+    if len(set(above.values())) == len(tables):
+        for b, g in named:
+            g.panel_name = f"{_bare(above[b])}, {g.panel_name}"
 
 
 def _bare(title: str) -> str:
