@@ -145,7 +145,8 @@ def test_the_month_of_may_is_no_doubt():
 
 def test_digits_of_which_only_some_were_taken_for_others():
     text = (
-        "Confusion matrix of a sign recognizer, with the digits 0 through 3 as ground truth and the same digits "
+        "Confusion matrix of a sign recognizer, with the digits 0 through 3 as ground truth and the same "
+        "digits "
         "as prediction. Main diagonal: 0.9, 0.8, 0.7, 0.6. Off-diagonal: true 3 predicted as 2: 0.11; true 2 "
         "predicted as 3: 0.09; true 0 predicted as 3: 0.04."
     )
@@ -157,7 +158,8 @@ def test_digits_of_which_only_some_were_taken_for_others():
 
 def test_labels_by_their_number_in_the_list():
     text = (
-        "A 2×2 confusion matrix. Actual classes are on the y-axis and predicted classes on the x-axis; on both "
+        "A 2×2 confusion matrix. Actual classes are on the y-axis and predicted classes on the x-axis; "
+        "on both "
         'of them "Wet" comes first and "Dry" second. The upper left cell shows 50, the upper right cell 5, '
         "the lower left 2 and the lower right 77."
     )
@@ -169,7 +171,8 @@ def test_labels_by_their_number_in_the_list():
 
 def test_rows_told_by_their_places():
     text = (
-        "A heatmap. x-axis: Rank, with the ticks 4, 16. y-axis: Rate; 1e-3 is the lowest row, 3e-4 the middle "
+        "A heatmap. x-axis: Rank, with the ticks 4, 16. y-axis: Rate; 1e-3 is the lowest row, 3e-4 the "
+        "middle "
         "row, 1e-4 the uppermost row. 1e-4: 1, 2. 3e-4: 3, 4. 1e-3: 5, 6."
     )
     assert panel(text).y.categories == ("1e-4", "3e-4", "1e-3")
@@ -178,7 +181,8 @@ def test_rows_told_by_their_places():
 
 def test_pairs_of_a_table_fill_both_halves_of_what_is_said_to_be_symmetric():
     text = (
-        "# Correlation matrix\n\n**Off the diagonal** (the matrix is symmetric, so each pair is listed once):\n\n"
+        "# Correlation matrix\n\n**Off the diagonal** (the matrix is symmetric, so each pair is listed "
+        "once):\n\n"
         "| Pair | r |\n|---|---|\n| Ash – Bay | 0.6 |\n| Ash – Elm | 0.3 |\n| Bay – Elm | 0.1 |\n"
     )
     assert cells(text) == [[None, 0.6, 0.3], [0.6, None, 0.1], [0.3, 0.1, None]]
