@@ -195,3 +195,18 @@ def test_pairs_of_classes_where_one_is_predicted_only():
         "wet/wet 93%, wet/dry 3%, wet/rejected 4%; dry/wet 11%, dry/dry 79%, dry/rejected 10%."
     )
     assert cells(text) == [[93, 3, 4], [11, 79, 10]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "with the towns Ayr, Bute and Cork as rows and the same towns as columns",
+        "with the three towns Ayr, Bute and Cork in the rows and the same ones in the columns",
+        "with the towns Ayr, Bute and Cork as rows from top to bottom and the same as columns from left to right",
+        "with the towns Ayr, Bute and Cork as rows (from) and the same towns as columns (to)",
+    ],
+)
+def test_the_same_things_as_columns(said):
+    one = panel(f"A heatmap {said}. Ayr to Bute is 5.")
+    assert one.x.categories == one.y.categories == ("Ayr", "Bute", "Cork")
+    assert one.grid.values[0, 1] == 5

@@ -73,10 +73,13 @@ def read_as_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
             fact.label_span = text.span(start, stop)
         if listed is not None:
             fact = with_list(fact, text, listed, start, "", _axis(word))
+        fact.same = listed is None and THE_SAME.match(source, start, end) is not None
         facts[_axis(word)].merge(fact)
     return True
 
 
+THE_SAME = re.compile(r"(?:the )?(?:very )?same(?: (?:ones|[a-z]+s))?\s*$", re.I)
+"""``and the same towns as columns``."""
 COUNTED_NAME = re.compile(
     rf"(?:^|\b(?:for|of|with|by|has|have|shows?|lists?|covers?|over|across|the|and|against)\s+)(?:{SEVERAL}|\d{{1,3}})\s+"
     rf"(?P<name>(?!by\b)[a-z][a-z-]*(?: [a-z][a-z-]*){{0,3}}?(?:(?<=s)|\b{IRREGULAR}))\s*$",
