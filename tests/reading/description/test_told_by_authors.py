@@ -203,7 +203,7 @@ def test_pairs_of_classes_where_one_is_predicted_only():
         "with the towns Ayr, Bute and Cork as rows and the same towns as columns",
         "with the three towns Ayr, Bute and Cork in the rows and the same ones in the columns",
         "with the towns Ayr, Bute and Cork as rows from top to bottom and the same as columns from left to right",
-        "with the towns Ayr, Bute and Cork as rows (from) and the same towns as columns (to)",
+        "with the towns Ayr, Bute and Cork as rows (origin) and the same towns as columns (target)",
     ],
 )
 def test_the_same_things_as_columns(said):
