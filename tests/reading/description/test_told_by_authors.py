@@ -202,7 +202,7 @@ def test_pairs_of_classes_where_one_is_predicted_only():
     [
         "with the towns Ayr, Bute and Cork as rows and the same towns as columns",
         "with the three towns Ayr, Bute and Cork in the rows and the same ones in the columns",
-        "with the towns Ayr, Bute and Cork as rows from top to bottom and the same as columns from left to right",
+        "with Ayr, Bute and Cork as rows from top to bottom and the same as columns from left to right",
         "with the towns Ayr, Bute and Cork as rows (origin) and the same towns as columns (target)",
     ],
 )
@@ -210,3 +210,25 @@ def test_the_same_things_as_columns(said):
     one = panel(f"A heatmap {said}. Ayr to Bute is 5.")
     assert one.x.categories == one.y.categories == ("Ayr", "Bute", "Cork")
     assert one.grid.values[0, 1] == 5
+
+
+def test_a_place_behind_a_list_is_none_of_its_labels():
+    text = (
+        "A heatmap in which max_depth varies horizontally (3, 5) and n_trees vertically (100, 300, 500, "
+        "with 100 "
+        "at the bottom). For a max_depth of 3, the error is 4.8 with 100 trees, 4.3 with 300 trees and "
+        "4.1 with "
+        "500 trees. For a max_depth of 5 the corresponding numbers are 4.2, 3.8 and 3.5."
+    )
+    one = panel(text)
+    assert (one.x.label, one.y.label, one.y.categories) == ("max_depth", "n_trees", ("500", "300", "100"))
+    assert cells(text) == [[4.1, 3.5], [4.3, 3.8], [4.8, 4.2]]
+
+
+def test_the_smallest_on_top_is_no_name_of_an_axis():
+    text = (
+        "A heatmap. The towns Ayr, Bute and Cork are listed along the x-axis and the sizes 2 GB, 8 GB "
+        "and 32 GB "
+        "are listed along the y-axis, the smallest on top. 2 GB: Ayr 21, Bute 34, Cork 29."
+    )
+    assert (panel(text).x.label, panel(text).x.categories) == ("towns", ("Ayr", "Bute", "Cork"))

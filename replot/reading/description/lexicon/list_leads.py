@@ -211,6 +211,14 @@ def _tells_order(items: list[Label]) -> bool:
     return pattern.fullmatch(last) is not None and not any(" to " in other for other in others)
 
 
+def _tells_place(items: list[Label]) -> bool:
+    """Whether the last of some items only says where one of the others stands: ``with 100 at the bottom``."""
+    *others, last = (item.text for item in items)
+    placed = PLACED.search(last)
+    name = (last if placed is None else last[: placed.start()]).removeprefix("with ")
+    return name != last and name in others
+
+
 def _names_codes(first: str, others: list[str]) -> bool:
     """Whether the first of some items names the codes behind it, by their letter: ``weeks, W1, W2``."""
     letter, word = others[0][:1].lower(), first.removeprefix("the ").partition(" ")[0]
@@ -237,7 +245,7 @@ def trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
     while len(items) > 2 and (EXAMPLE.fullmatch(items[0].text) or DIRECTION.fullmatch(items[0].text)):
         items = items[1:]
-    if len(items) > 2 and _tells_order(items):
+    if len(items) > 2 and (_tells_order(items) or _tells_place(items)):
         items = items[:-1]
     for k, item in enumerate(items[: -1 if len(items) > 2 else 0]):
         if (told := THAT_IS.match(item.text)) is not None:  # "surface first, i.e. 0, 2 and 5"

@@ -32,6 +32,7 @@ NOT_LABEL = re.compile(
     r"key|gradient))?s?|legend|(?:in|on|at|from|with|to|of|for|and|or|"
     r"by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
     r"(?:its|the|their) (?:tick )?(?:ticks|labels)|same .*|from|with|at|on|in|paper|article|order|manuscript|"
+    r"(?:the )?(?:small|larg|low|high|old|new|young|bigg|short|long|deep)est|"
     r"look(?:ing)? (?:\w+ly )?at\b.*|(?:notice|observe|consider) (?:that|how|the)\b.*|"
     r"read(?:ing)? (?:each|every|all|the|from|along|across|down|row|order)\b.*|"
     r"shows?|represents?|denotes?|follows|correspond(?:s|ing)?(?: to)?|texts?|strings|"

@@ -17,7 +17,10 @@ OF_COLOUR = rare(
     r"gr[ae]y|dark\w*|light\w*|pale)\b",
     re.I,
 )
-PUT = r"(?:stacked|arranged|listed|laid out|written|shown|placed|set|ordered|runs?|running|going|goes|go)"
+PUT = (
+    r"(?:varies|vary|stacked|arranged|listed|laid out|written|shown|placed|set|ordered|runs?|running|going|"
+    r"goes|go)"
+)
 NO_KIND = rf"(?:and|the|with|are|is|it|lists?|shows?|plots?|which|that|on|in|from|{PUT})"
 KIND = (
     rf"(?P<label>(?!{NO_KIND}\b)[a-z][\w-]*"
@@ -28,7 +31,8 @@ ALONG = r"horizontally|(?:from )?left to right|across(?: the (?:top|bottom))?"
 WHERE = rf"(?:(?:are|is|being) )?(?:{PUT} )?(?:(?P<{{0}}y>{DOWN})|(?P<{{0}}x>{ALONG}))\b"
 AT = r"[^,;:.()—–]{1,30} at the (?:very )?"
 LEAD = (
-    r"(?:^|[;,.] |\b(?:and|while|lists?|plots?|shows?|puts?|arranges?|displays?|has|with|the|against) )"
+    r"(?:^|[;,.] |\b(?:in which|where|and|while|lists?|plots?|shows?|puts?|arranges?|displays?|has|with|the|"
+    r"against) )"
     rf"(?:the )?(?:(?:{SEVERAL}|\d{{1,3}}) )?"
 )
 ONE_WAY = rare(
@@ -74,7 +78,8 @@ def read_one_way(text: Text, facts: dict[str, AxisFact]) -> bool:
         if listed is None or label is None or MENTION.search(found["label"]) or OF_COLOUR.search(found[0]):
             continue
         fact = AxisFact(label=label, label_span=text.span(*found.span("label")))
-        fact = with_list(fact, text, listed, found.start(group), found[group] if way in ENDED else "", axis)
+        said = found[group] if way in ENDED else found[group][listed.labels[-1].end :]
+        fact = with_list(fact, text, listed, found.start(group), said, axis)
         fact.directed = True
         fact.side = "top" if (found[f"{way}x"] or "").endswith("the top") else None
         facts[axis].merge(fact)
