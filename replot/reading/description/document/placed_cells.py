@@ -6,6 +6,7 @@ They become tables, whose rows and columns are called by their numbers.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 
 from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.blocks import Block, table_at
@@ -60,12 +61,18 @@ KEYED = re.compile(
 VALUE = re.compile(r"[\"`'*]*[-−+~≈]?(?:\d[\d,]*)?\.?\d+\s?%?[\"`'*]*")
 FEWEST = 2
 """Rows, and columns, of a grid."""
+FARTHEST = 3000
+"""How many blocks are looked through for cells."""
 Place = tuple[str, str]
 
 
 def with_placed_cells(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with a table in the place of those that tell all the cells of such a grid."""
-    told = list(blocks)
+    ahead = iter(blocks)
+    told = list(islice(ahead, FARTHEST))
+    if len(told) == FARTHEST:  # nobody tells so many cells one by one, and what follows may be long
+        yield from chain(told, ahead)
+        return
     if any(LABELS.search(block.text.text) for block in told):
         yield from told
         return
