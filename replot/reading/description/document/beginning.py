@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 
 from replot.findings import Finding
 from replot.reading.description.document.blocks import Block
@@ -10,7 +11,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.limits import current, way_out
 
-__all__ = ["EACH", "beginning"]
+__all__ = ["EACH", "beginning", "looked_through"]
 EACH = 50
 """Characters that a block, and each further line and sentence of it, counts for beside its own."""
 OF_CODE = 10
@@ -52,3 +53,13 @@ def _fitting(text: Text, left: int) -> tuple[int, int]:
             return max(0, min(start, left - taken)), left + 1
         taken += EACH
     return max(0, min(length, left - taken)), length + taken
+
+
+def looked_through(blocks: Iterable[Block], most: int) -> tuple[list[Block], Iterator[Block] | None]:
+    """All blocks, for who must know them all; or, where these are too many, none and an iterator over them.
+
+    What follows behind them is not read before somebody asks for it, for a text may be long.
+    """
+    ahead = iter(blocks)
+    first = list(islice(ahead, most))
+    return (first, None) if len(first) < most else ([], chain(first, ahead))

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain, islice
 from typing import NamedTuple
 
+from replot.reading.description.document.beginning import looked_through
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -77,10 +77,9 @@ class Entry(NamedTuple):
 
 def with_class_entries(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with such entries as a table in their place; a text that has tables beside keeps them."""
-    ahead = iter(blocks)
-    listed = list(islice(ahead, FARTHEST))
-    if len(listed) == FARTHEST:  # nobody tells so many classes one by one, and what follows may be long
-        yield from chain(listed, ahead)
+    listed, following = looked_through(blocks, FARTHEST)
+    if following is not None:  # nobody tells so many classes one by one
+        yield from following
         return
     told = any(ERRS.search(block.text.text) for block in listed if len(block.text) < LONGEST)
     tables = [block for block in listed if block.kind == "table"]

@@ -149,9 +149,7 @@ def plainly_written(source: str) -> str:
     source = without_ways_of_taking(without_hard_spaces(without_raised_notes(source)))
     if "middle row" in source or "most row" in source or "est row" in source:
         source = with_places_of_rows(source)
-    source = without_ordinals(source)
-    if ".pivot" in source:
-        source = with_pivots_in_words(source)
+    source = with_pivots_in_words(without_ordinals(source))
     source = parts_led_by_all(without_brief_ways(answered(led_by_colons(without_tags(source)))))
     source = without_names_of_values(without_words_beside_rows(without_frames(source)))
     source = without_output_marks(without_quote_marks(without_branches(source)))

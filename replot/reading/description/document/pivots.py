@@ -6,7 +6,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["with_pivots_in_words"]
-CALL = rare(r"`[\w.\[\]\"']{1,60}\.(?:pivot|pivot_table|crosstab)\((?P<members>[^`()\n]{5,240})\)`")
+CALL = rare(r"`[\w.\[\]\"']{1,60}\.(?:pivot|pivot_table)\((?P<members>[^`()\n]{5,240})\)`")
 MEMBER = re.compile(r"\b(?P<key>index|columns|values)\s*=\s*\[?[\"'](?P<name>[^\"'\n]{1,60})[\"']\]?")
 SAID = {"index": "Rows: ", "columns": "columns: ", "values": "cells: "}
 

@@ -6,8 +6,8 @@ They become tables, whose rows and columns are called by their numbers.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain, islice
 
+from replot.reading.description.document.beginning import looked_through
 from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
@@ -68,10 +68,9 @@ Place = tuple[str, str]
 
 def with_placed_cells(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with a table in the place of those that tell all the cells of such a grid."""
-    ahead = iter(blocks)
-    told = list(islice(ahead, FARTHEST))
-    if len(told) == FARTHEST:  # nobody tells so many cells one by one, and what follows may be long
-        yield from chain(told, ahead)
+    told, following = looked_through(blocks, FARTHEST)
+    if following is not None:  # nobody tells so many cells one by one
+        yield from following
         return
     if any(LABELS.search(block.text.text) for block in told):
         yield from told
