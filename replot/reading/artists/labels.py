@@ -11,7 +11,7 @@ from matplotlib.ticker import FixedFormatter, FuncFormatter, NullFormatter, Scal
 
 from replot.reading.artists.meshes import Side
 from replot.reading.artists.notes import Notes
-from replot.reading.description.document.inline import latex
+from replot.reading.description.document.markup.inline import latex
 
 __all__ = ["categories", "label_sides", "plain"]
 

@@ -19,7 +19,7 @@ from replot.reading.description.limits import Limits, current, limited, too_many
 if TYPE_CHECKING:
     from replot.reading.description.assembly.compose import Composed
     from replot.reading.description.assembly.facts import Facts
-    from replot.reading.description.document.line_breaks import Places
+    from replot.reading.description.document.markup.line_breaks import Places
 
 __all__ = ["Limits", "Reading", "examine", "parse"]
 
@@ -77,7 +77,7 @@ def _read(text: str) -> tuple[Facts, Composed, Places | None]:
     from replot.reading.description.assembly.compose import compose
     from replot.reading.description.assembly.gather import gather
     from replot.reading.description.document.beginning import beginning
-    from replot.reading.description.document.line_breaks import with_line_breaks
+    from replot.reading.description.document.markup.line_breaks import with_line_breaks
     from replot.reading.description.document.scanner import scan
     from replot.reading.description.statements.refuse import other_chart
 

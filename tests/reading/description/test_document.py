@@ -9,7 +9,7 @@ from sources import cells, panel, source
 
 import replot
 from replot.reading.description.document.conventions import uses_decimal_comma
-from replot.reading.description.document.inline import clean_line, latex, plain
+from replot.reading.description.document.markup.inline import clean_line, latex, plain
 from replot.reading.description.document.scanner import read_document
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -263,7 +263,7 @@ def test_bold_numbers_mark_items():
 
 
 def test_addresses_with_brackets():
-    from replot.reading.description.document.inline import plain
+    from replot.reading.description.document.markup.inline import plain
 
     assert plain('![a map](fig(1).png "Map (2)") of [towns](http://x.org/y_(z)), 5') == "a map of towns, 5"
 

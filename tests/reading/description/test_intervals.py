@@ -50,7 +50,7 @@ def test_intervals_in_a_line_of_several_cells():
 
 def test_a_place_is_no_interval():
     """Two numbers with a comma, in a text that says nothing of intervals."""
-    from replot.reading.description.document.intervals import without_intervals
+    from replot.reading.description.document.numbers.intervals import without_intervals
 
     text = "5 (3, 7), 6 (2, 9), 8 (1, 9), 4 (1, 8)"
     assert without_intervals(text) == text
@@ -58,7 +58,7 @@ def test_a_place_is_no_interval():
 
 def test_numbers_that_do_not_lie_in_theirs_stay():
     """Then the brackets hold something else."""
-    from replot.reading.description.document.intervals import without_intervals
+    from replot.reading.description.document.numbers.intervals import without_intervals
 
     text = "5 (3–7), 6 (2–9), 8 (1–9), 14 (1–8); 95% CI"
     assert without_intervals(text) == text

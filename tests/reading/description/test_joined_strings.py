@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sources import cells, panel, told
 
-from replot.reading.description.document.joined_strings import without_marks_of_strings
+from replot.reading.description.document.data.joined_strings import without_marks_of_strings
 
 RELATED = "rain, yield, sun / rain, yield, sun\nu 0.78 u\nu u u\n-0.41 u u"
 

@@ -15,16 +15,16 @@ from hostile import TEXTS
 import replot
 from replot.reading.description.document.beginning import beginning
 from replot.reading.description.document.scanner import scan
-from replot.reading.description.document.table_lines import SENTENCE
+from replot.reading.description.document.tables.table_lines import SENTENCE
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.limits import limited
 from replot.reading.description.statements.axes.directions import LISTED
 from replot.reading.description.statements.bars.limits import FROM_TO
-from replot.reading.description.statements.cells.like_others import LIKE
-from replot.reading.description.statements.cells.lines_alike import ALIKE
-from replot.reading.description.statements.cells.rest_of_line import RESTS
-from replot.reading.description.statements.cells.uniform import ALL_CELLS, ALWAYS, LINES
-from replot.reading.description.statements.cells.windows import BETWEEN, FROM
+from replot.reading.description.statements.cells.lines.like_others import LIKE
+from replot.reading.description.statements.cells.lines.lines_alike import ALIKE
+from replot.reading.description.statements.cells.lines.rest_of_line import RESTS
+from replot.reading.description.statements.cells.lines.windows import BETWEEN, FROM
+from replot.reading.description.statements.cells.many.uniform import ALL_CELLS, ALWAYS, LINES
 from replot.reading.description.statements.frame.words import LINE_PAIR
 from replot.reading.description.statements.title_words import NUMBERING
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sources import cells, panel
 
-from replot.reading.description.statements.cells.positive_class import positive_class
+from replot.reading.description.statements.cells.classified.positive_class import positive_class
 
 N = None
 AXES = "Confusion matrix heatmap with the true state in the rows and the predicted state in the columns, "

@@ -134,7 +134,7 @@ def test_brackets_that_hold_no_relation(text):
 
 
 def test_places_stay_where_they_were():
-    from replot.reading.description.document.relations_abroad import with_relations_in_english
+    from replot.reading.description.document.abroad.relations import with_relations_in_english
 
     for text in ("Mapa de calor. La correlación entre altura y el peso es de 0,85.",
                  "Matriz de correlación: relación (0.4) entre altura y peso, relaciones: sol y mar (0,1).",

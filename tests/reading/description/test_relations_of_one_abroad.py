@@ -6,7 +6,7 @@ import pytest
 from sources import cells, panel
 
 import replot
-from replot.reading.description.document.relations_of_one_abroad import with_relations_of_one_in_english
+from replot.reading.description.document.abroad.relations_of_one import with_relations_of_one_in_english
 
 TEXTS = [
     "O mapa de calor de correlação mostra que a **neve (fresca) tem a maior correlação** com o gelo\n"

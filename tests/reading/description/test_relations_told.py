@@ -8,7 +8,7 @@ import pytest
 from sources import cells, grid, panel
 
 import replot
-from replot.reading.description.statements.cells.relations_told import told_relations
+from replot.reading.description.statements.cells.relations.told import told_relations
 
 MAP = "A correlation heatmap of the weather station. "
 

@@ -9,7 +9,7 @@ from sources import cells, panel
 
 import replot
 from replot import NotAHeatmap
-from replot.reading.description.document.quotation import quoted_alike
+from replot.reading.description.document.markup.quotation import quoted_alike
 
 VALUES = [[105, 4], [13, 9]]
 REPORT = "| | precision | recall | support |\n|---|---|---|---|\n| no | 0.9 | 1 | 109 |\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sources import panel
 
-from replot.reading.description.document.scales_abroad import with_scales_in_english
+from replot.reading.description.document.abroad.scales import with_scales_in_english
 
 GRID = "Rows: A, B. Columns: EU, US. A: 21, 95. B: 25, 90. "
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sources import cells, panel
 
-from replot.reading.description.document.tooltips import without_shown_values
+from replot.reading.description.document.tables.tooltips import without_shown_values
 
 N = None
 HEADS = '"one"\n"red"\n"fox"\n'

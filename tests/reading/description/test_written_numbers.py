@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sources import cells, panel
 
-from replot.reading.description.document.written_numbers import in_figures
+from replot.reading.description.document.numbers.written_numbers import in_figures
 
 GRID = "Heatmap with rows Ada and Bix and columns May and June. "
 

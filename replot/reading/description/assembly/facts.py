@@ -16,10 +16,10 @@ from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.kinds import kinds_of, names_with_kind
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.words import BAR
-from replot.reading.description.statements.cells.claim_words import claim_words
-from replot.reading.description.statements.cells.index_pairs import ROW_COLUMN
-from replot.reading.description.statements.cells.positive_class import positive_class
-from replot.reading.description.statements.cells.row_by_row import IN_TURN, SAME_ORDER, told_by_lines
+from replot.reading.description.statements.cells.classified.positive_class import positive_class
+from replot.reading.description.statements.cells.places.index_pairs import ROW_COLUMN
+from replot.reading.description.statements.cells.places.row_by_row import IN_TURN, SAME_ORDER, told_by_lines
+from replot.reading.description.statements.cells.ruled_out.claim_words import claim_words
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.frame.forms import forms_of

@@ -42,9 +42,9 @@ from replot.reading.description.assembly.tables.grouped import with_groups_apart
 from replot.reading.description.assembly.tables.own import own_tables
 from replot.reading.description.assembly.tables.shared_cells import with_tables_apart
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.numbering import take_off_numbers
-from replot.reading.description.document.part_tables import as_items
+from replot.reading.description.document.markup.numbering import take_off_numbers
 from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.tables.part_tables import as_items
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare

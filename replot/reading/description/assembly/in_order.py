@@ -10,9 +10,9 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.may_hold import COMMENT
-from replot.reading.description.statements.cells.plain_lists import plain_values
-from replot.reading.description.statements.cells.row_by_row import line_order, lines_in_order
+from replot.reading.description.statements.cells.lines.plain_lists import plain_values
+from replot.reading.description.statements.cells.places.row_by_row import line_order, lines_in_order
+from replot.reading.description.statements.cells.ruled_out.may_hold import COMMENT
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["fixed_above", "items_in_order"]

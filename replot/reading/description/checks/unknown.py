@@ -16,7 +16,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import is_role_head
-from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.lines.plain_lists import plain_values
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables.facts import TableCell
 

@@ -7,31 +7,39 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from replot.reading.description.document.boxes import without_words_beside_rows
-from replot.reading.description.document.bracketed_pairs import led_by_names
-from replot.reading.description.document.brief_ways import without_brief_ways
-from replot.reading.description.document.called_values import without_names_of_values
-from replot.reading.description.document.columns import in_columns
-from replot.reading.description.document.dashed_lists import with_commas
-from replot.reading.description.document.enumerated import without_enumeration
-from replot.reading.description.document.fillers import without_fillers
-from replot.reading.description.document.formulas import without_formulas
-from replot.reading.description.document.hard_spaces import without_hard_spaces
-from replot.reading.description.document.intervals import without_intervals
-from replot.reading.description.document.joined_strings import without_marks_of_strings
-from replot.reading.description.document.keys_abroad import with_keys_in_english
-from replot.reading.description.document.line_places import with_places_of_rows
-from replot.reading.description.document.margins_told import without_margins_told
-from replot.reading.description.document.marks_before_lines import (
+from replot.reading.description.document.abroad.keys import with_keys_in_english
+from replot.reading.description.document.abroad.outcomes import with_outcomes_in_english
+from replot.reading.description.document.abroad.relations import (
+    RELATED_ABROAD,
+    with_relations_in_english,
+)
+from replot.reading.description.document.abroad.relations_of_one import with_relations_of_one_in_english
+from replot.reading.description.document.abroad.scales import with_scales_in_english
+from replot.reading.description.document.data.joined_strings import without_marks_of_strings
+from replot.reading.description.document.data.pivots import with_pivots_in_words
+from replot.reading.description.document.markup.formulas import without_formulas
+from replot.reading.description.document.markup.hard_spaces import without_hard_spaces
+from replot.reading.description.document.markup.marks_before_lines import (
     without_branches,
     without_frames,
     without_output_marks,
     without_quote_marks,
     without_types,
 )
-from replot.reading.description.document.measures_of_all import without_measure_of_all
-from replot.reading.description.document.missing_codes import without_missing_codes
-from replot.reading.description.document.number_forms import (
+from replot.reading.description.document.markup.org_marks import without_org_marks
+from replot.reading.description.document.markup.quotation import (
+    quoted_alike,
+    quoted_classes,
+    quoted_variables,
+)
+from replot.reading.description.document.markup.raised_notes import without_raised_notes
+from replot.reading.description.document.markup.tagged import without_tags
+from replot.reading.description.document.markup.tex import without_marks_of_prose
+from replot.reading.description.document.markup.wiki_marks import without_wiki_marks
+from replot.reading.description.document.numbers.dashed_lists import with_commas
+from replot.reading.description.document.numbers.intervals import without_intervals
+from replot.reading.description.document.numbers.missing_codes import without_missing_codes
+from replot.reading.description.document.numbers.number_forms import (
     half_of_one,
     in_one_size,
     powers_in_line,
@@ -39,28 +47,24 @@ from replot.reading.description.document.number_forms import (
     with_plain_signs,
     without_unit_letters,
 )
-from replot.reading.description.document.ordinals_in_lists import without_ordinals
-from replot.reading.description.document.org_marks import without_org_marks
-from replot.reading.description.document.outcomes_abroad import with_outcomes_in_english
-from replot.reading.description.document.parts_of_all import parts_led_by_all
-from replot.reading.description.document.pivots import with_pivots_in_words
-from replot.reading.description.document.quotation import quoted_alike, quoted_classes, quoted_variables
-from replot.reading.description.document.raised_notes import without_raised_notes
-from replot.reading.description.document.relations_abroad import (
-    RELATED_ABROAD,
-    with_relations_in_english,
-)
-from replot.reading.description.document.relations_of_one_abroad import with_relations_of_one_in_english
-from replot.reading.description.document.roman_letters import lettered
-from replot.reading.description.document.scales_abroad import with_scales_in_english
-from replot.reading.description.document.spaced_codes import with_codes_apart
-from replot.reading.description.document.tagged import without_tags
-from replot.reading.description.document.tex import without_marks_of_prose
-from replot.reading.description.document.told_again import without_what_is_told_again
-from replot.reading.description.document.tooltips import without_shown_values
-from replot.reading.description.document.ways_of_taking import without_ways_of_taking
-from replot.reading.description.document.wiki_marks import without_wiki_marks
-from replot.reading.description.document.written_numbers import in_figures
+from replot.reading.description.document.numbers.parts_of_all import parts_led_by_all
+from replot.reading.description.document.numbers.roman_letters import lettered
+from replot.reading.description.document.numbers.written_numbers import in_figures
+from replot.reading.description.document.tables.boxes import without_words_beside_rows
+from replot.reading.description.document.tables.columns import in_columns
+from replot.reading.description.document.tables.tooltips import without_shown_values
+from replot.reading.description.document.wordings.bracketed_pairs import led_by_names
+from replot.reading.description.document.wordings.brief_ways import without_brief_ways
+from replot.reading.description.document.wordings.called_values import without_names_of_values
+from replot.reading.description.document.wordings.enumerated import without_enumeration
+from replot.reading.description.document.wordings.fillers import without_fillers
+from replot.reading.description.document.wordings.line_places import with_places_of_rows
+from replot.reading.description.document.wordings.margins_told import without_margins_told
+from replot.reading.description.document.wordings.measures_of_all import without_measure_of_all
+from replot.reading.description.document.wordings.ordinals_in_lists import without_ordinals
+from replot.reading.description.document.wordings.spaced_codes import with_codes_apart
+from replot.reading.description.document.wordings.told_again import without_what_is_told_again
+from replot.reading.description.document.wordings.ways_of_taking import without_ways_of_taking
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import SHORT_MISSING
 

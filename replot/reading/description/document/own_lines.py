@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.line_marks import COLOUR, ITEM, VALUES_BEHIND
+from replot.reading.description.document.markup.line_marks import COLOUR, ITEM, VALUES_BEHIND
 from replot.reading.description.document.parents import PART, PROPERTY
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from replot.reading.description.document.blocks import MAX_DEPTH, OF_LINE, Block
-from replot.reading.description.document.line_marks import COLOUR
+from replot.reading.description.document.markup.line_marks import COLOUR
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["HEAD_LINE", "OF_AXIS", "OWN_LIST", "PART", "with_parents"]

@@ -13,64 +13,64 @@ from functools import cached_property
 from itertools import chain
 
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.bold_items import with_bold_items
-from replot.reading.description.document.cell_lines import cell_lines
-from replot.reading.description.document.class_entries import with_class_entries
-from replot.reading.description.document.common_keys import without_common_keys
 from replot.reading.description.document.conventions import plainly_written
-from replot.reading.description.document.directives import directive_table
+from replot.reading.description.document.data.drawing_code import drawn_items, without_properties
+from replot.reading.description.document.data.drawn_columns import drawn_columns
+from replot.reading.description.document.data.figure_options import figure_end, figure_options, is_figure
+from replot.reading.description.document.data.folded_values import folded_value
+from replot.reading.description.document.data.json_panels import json_panels
+from replot.reading.description.document.data.literals import LED, begins_literal, literal_tables
+from replot.reading.description.document.data.outlines import outline
+from replot.reading.description.document.data.specs import json_items, yaml_items
 from replot.reading.description.document.double_spaced import without_blank_lines
-from replot.reading.description.document.drawing_code import drawn_items, without_properties
-from replot.reading.description.document.drawn_columns import drawn_columns
-from replot.reading.description.document.exceptions_below import EXCEPTIONS, with_exceptions_in_line
-from replot.reading.description.document.fences import FencedLines, glued_fence
-from replot.reading.description.document.figure_options import figure_end, figure_options, is_figure
-from replot.reading.description.document.finished_leads import with_finished_leads
-from replot.reading.description.document.folded_values import folded_value
-from replot.reading.description.document.headed_lines import with_headed_lines
-from replot.reading.description.document.heads_below import with_heads_above
-from replot.reading.description.document.inline_tables import inline_tables
-from replot.reading.description.document.json_panels import json_panels
-from replot.reading.description.document.keyed_heads import keyed_heads
-from replot.reading.description.document.level_lines import level_lines
-from replot.reading.description.document.line_marks import (
-    ITEM,
-    RULE,
-    marker_kind,
-    unquoted,
-    unwrapped,
-)
-from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.lines_beside import (
     above_heads,
     ends_with_title,
     is_caption,
     is_page_number,
 )
-from replot.reading.description.document.literals import LED, begins_literal, literal_tables
-from replot.reading.description.document.lost_corners import with_lost_corner
-from replot.reading.description.document.names_over_parts import with_names_over_parts
-from replot.reading.description.document.outlines import outline
+from replot.reading.description.document.markup.fences import FencedLines, glued_fence
+from replot.reading.description.document.markup.line_marks import (
+    ITEM,
+    RULE,
+    marker_kind,
+    unquoted,
+    unwrapped,
+)
+from replot.reading.description.document.markup.run_together import part_lines, spaced
+from replot.reading.description.document.markup.tex import tex_line
+from replot.reading.description.document.markup.underlined import underlined
 from replot.reading.description.document.own_lines import is_broken_off, property_of, starts_anew
 from replot.reading.description.document.parents import with_parents
-from replot.reading.description.document.picture_cells import picture_cells
-from replot.reading.description.document.placed_cells import NO_LABELS, with_placed_cells
-from replot.reading.description.document.printed import printed_table
-from replot.reading.description.document.records import with_records
-from replot.reading.description.document.repeated_keys import with_repeated_keys
-from replot.reading.description.document.rows_below_names import rows_below_names
-from replot.reading.description.document.run_together import part_lines, spaced
-from replot.reading.description.document.sign_cells import sign_legend, with_signs
-from replot.reading.description.document.slashed_pairs import SLASHED, with_tied_pairs
-from replot.reading.description.document.specs import json_items, yaml_items
+from replot.reading.description.document.prints.keyed_heads import keyed_heads
+from replot.reading.description.document.prints.printed import printed_table
+from replot.reading.description.document.prints.rows_below_names import rows_below_names
+from replot.reading.description.document.prints.triangles import with_triangles
 from replot.reading.description.document.summaries import SUMMARY, with_letters_above
-from replot.reading.description.document.tex import tex_line
+from replot.reading.description.document.tables.cell_lines import cell_lines
+from replot.reading.description.document.tables.directives import directive_table
+from replot.reading.description.document.tables.heads_below import with_heads_above
+from replot.reading.description.document.tables.inline_tables import inline_tables
+from replot.reading.description.document.tables.level_lines import level_lines
+from replot.reading.description.document.tables.line_tables import lines_table
+from replot.reading.description.document.tables.lost_corners import with_lost_corner
+from replot.reading.description.document.tables.names_over_parts import with_names_over_parts
+from replot.reading.description.document.tables.picture_cells import picture_cells
+from replot.reading.description.document.tables.sign_cells import sign_legend, with_signs
+from replot.reading.description.document.tables.text_layers import text_layers
 from replot.reading.description.document.text import Text
-from replot.reading.description.document.text_layers import text_layers
-from replot.reading.description.document.told_lines import with_told_lines
-from replot.reading.description.document.told_places import with_places_apart
-from replot.reading.description.document.triangles import with_triangles
-from replot.reading.description.document.underlined import underlined
+from replot.reading.description.document.wordings.bold_items import with_bold_items
+from replot.reading.description.document.wordings.class_entries import with_class_entries
+from replot.reading.description.document.wordings.common_keys import without_common_keys
+from replot.reading.description.document.wordings.exceptions_below import EXCEPTIONS, with_exceptions_in_line
+from replot.reading.description.document.wordings.finished_leads import with_finished_leads
+from replot.reading.description.document.wordings.headed_lines import with_headed_lines
+from replot.reading.description.document.wordings.placed_cells import NO_LABELS, with_placed_cells
+from replot.reading.description.document.wordings.records import with_records
+from replot.reading.description.document.wordings.repeated_keys import with_repeated_keys
+from replot.reading.description.document.wordings.slashed_pairs import SLASHED, with_tied_pairs
+from replot.reading.description.document.wordings.told_lines import with_told_lines
+from replot.reading.description.document.wordings.told_places import with_places_apart
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.signs import PICTURES
 

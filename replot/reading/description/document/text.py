@@ -8,7 +8,7 @@ from itertools import pairwise
 from operator import itemgetter
 
 from replot.findings import Span
-from replot.reading.description.document.inline import MARKUP, clean_line
+from replot.reading.description.document.markup.inline import MARKUP, clean_line
 
 __all__ = ["Text"]
 FIRST, SECOND = itemgetter(0), itemgetter(1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import islice, pairwise
 
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.raised_notes import without_raised_notes
-from replot.reading.description.document.sign_cells import explained
+from replot.reading.description.document.markup.raised_notes import without_raised_notes
+from replot.reading.description.document.tables.sign_cells import explained
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.pairs_in_cells import number_of_level

@@ -6,7 +6,7 @@ from replot.findings import Span
 from replot.reading.description.colours.named import is_map_name
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.statements.cells.correct_counts import correct_counts
+from replot.reading.description.statements.cells.classified.correct_counts import correct_counts
 from replot.reading.description.statements.heading_titles import (
     heading_above_data,
     named_heading,

@@ -9,7 +9,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.may_hold import may_hold_values
+from replot.reading.description.statements.cells.ruled_out.may_hold import may_hold_values
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts

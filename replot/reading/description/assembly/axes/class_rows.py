@@ -14,7 +14,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.statements.cells.verdicts import verdicts
+from replot.reading.description.statements.cells.classified.verdicts import verdicts
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts

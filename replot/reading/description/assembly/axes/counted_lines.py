@@ -10,7 +10,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NTH, PLACES, index_of
 from replot.reading.description.statements.axes.words import OTHER
-from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.lines.plain_lists import plain_values
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.frame.words import AXIS_OF_LINE
 

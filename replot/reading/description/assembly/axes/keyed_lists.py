@@ -21,7 +21,7 @@ from replot.reading.description.assembly.axes.paired_lines import from_pairs, na
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.line_marks import VALUES_BEHIND
+from replot.reading.description.document.markup.line_marks import VALUES_BEHIND
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
@@ -30,11 +30,11 @@ from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import is_role_head
-from replot.reading.description.statements.cells.may_hold import COMMENT
-from replot.reading.description.statements.cells.opponents import AGAINST
-from replot.reading.description.statements.cells.plain_lists import plain_values
-from replot.reading.description.statements.cells.quadrants import OF_CLASS
-from replot.reading.description.statements.cells.related import related
+from replot.reading.description.statements.cells.classified.quadrants import OF_CLASS
+from replot.reading.description.statements.cells.lines.plain_lists import plain_values
+from replot.reading.description.statements.cells.relations.opponents import AGAINST
+from replot.reading.description.statements.cells.relations.related import related
+from replot.reading.description.statements.cells.ruled_out.may_hold import COMMENT
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.frame.words import QUOTED_FIRST
 

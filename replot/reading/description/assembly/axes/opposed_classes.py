@@ -11,7 +11,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.verdict_words import GENERAL
+from replot.reading.description.statements.cells.classified.verdict_words import GENERAL
 
 __all__ = ["opposed_classes"]
 CLASS = r"(?:class|label|category|outcome)"

@@ -24,10 +24,10 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.may_hold import may_hold_values
-from replot.reading.description.statements.cells.quadrants import counted_quadrants
-from replot.reading.description.statements.cells.truth_pairs import truth_pairs
-from replot.reading.description.statements.cells.verdicts import verdicts
+from replot.reading.description.statements.cells.classified.quadrants import counted_quadrants
+from replot.reading.description.statements.cells.classified.truth_pairs import truth_pairs
+from replot.reading.description.statements.cells.classified.verdicts import verdicts
+from replot.reading.description.statements.cells.ruled_out.may_hold import may_hold_values
 from replot.reading.description.statements.chart_words import FOUR_OUTCOMES, SHOWS_PREDICTIONS
 
 if TYPE_CHECKING:

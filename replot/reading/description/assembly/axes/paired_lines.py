@@ -11,7 +11,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.lines.plain_lists import plain_values
 from replot.reading.description.statements.frame import Frame
 
 if TYPE_CHECKING:

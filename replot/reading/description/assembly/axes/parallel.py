@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.dates import is_year
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
-from replot.reading.description.statements.cells.opponents import AGAINST
+from replot.reading.description.statements.cells.relations.opponents import AGAINST
+from replot.reading.description.statements.cells.ruled_out.claim_words import MORE_OR_LESS
 
 __all__ = ["NOUNS", "parallel_axes"]
 PREPOSITIONS = (

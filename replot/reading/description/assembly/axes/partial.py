@@ -9,7 +9,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.statements.cells.may_hold import COMMENT
+from replot.reading.description.statements.cells.ruled_out.may_hold import COMMENT
 from replot.reading.description.statements.frame import Frame
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.square import SQUARE
-from replot.reading.description.statements.cells.related import NUMBER_OF, related
-from replot.reading.description.statements.cells.relations_in_turn import relations_in_turn
+from replot.reading.description.statements.cells.relations.in_turn import relations_in_turn
+from replot.reading.description.statements.cells.relations.related import NUMBER_OF, related
 from replot.reading.description.statements.frame.forms import begins_in_another_form
 
 if TYPE_CHECKING:

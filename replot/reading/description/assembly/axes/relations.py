@@ -12,7 +12,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.related import related
+from replot.reading.description.statements.cells.relations.related import related
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts

@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.facts import AxisFact
-from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.lines.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import Context
 from replot.reading.description.statements.cells.values import read_values
 from replot.reading.description.statements.frame import Frame

@@ -11,15 +11,22 @@ from replot.reading.description.lexicon.forms import singulars
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.may_hold import may_hold_values
-from replot.reading.description.statements.cells.outcome_words import taken_for, told_apart
-from replot.reading.description.statements.cells.quadrants import QUADRANT
-from replot.reading.description.statements.cells.recalls import recalled
-from replot.reading.description.statements.cells.truth_pairs import truth_pairs
-from replot.reading.description.statements.cells.verdict_cells import is_species
-from replot.reading.description.statements.cells.verdict_pairs import taken_pairs
-from replot.reading.description.statements.cells.verdict_words import DONE, KIND, NOUN, ONE_MORE, OTHER, STEP
-from replot.reading.description.statements.cells.verdicts import verdicts
+from replot.reading.description.statements.cells.classified.outcome_words import taken_for, told_apart
+from replot.reading.description.statements.cells.classified.quadrants import QUADRANT
+from replot.reading.description.statements.cells.classified.recalls import recalled
+from replot.reading.description.statements.cells.classified.truth_pairs import truth_pairs
+from replot.reading.description.statements.cells.classified.verdict_cells import is_species
+from replot.reading.description.statements.cells.classified.verdict_pairs import taken_pairs
+from replot.reading.description.statements.cells.classified.verdict_words import (
+    DONE,
+    KIND,
+    NOUN,
+    ONE_MORE,
+    OTHER,
+    STEP,
+)
+from replot.reading.description.statements.cells.classified.verdicts import verdicts
+from replot.reading.description.statements.cells.ruled_out.may_hold import may_hold_values
 from replot.reading.description.statements.frame.forms import codes_with_labels
 
 __all__ = ["BINARY", "class_key", "taken_classes", "without_nouns"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.statements.cells.told_settings import things_told
+from replot.reading.description.statements.cells.pairs.told_settings import things_told
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import MENTION
-from replot.reading.description.statements.cells.one_colour import tells_one_colour
+from replot.reading.description.statements.cells.many.one_colour import tells_one_colour
 
 __all__ = ["AXIS_TALK", "after_axes", "after_lists", "is_axis_talk"]
 LISTED = ("list", "range")

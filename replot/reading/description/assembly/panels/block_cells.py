@@ -24,34 +24,34 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.bands import in_labels
-from replot.reading.description.statements.cells.blocks_told import names_block
-from replot.reading.description.statements.cells.carried import Carried
-from replot.reading.description.statements.cells.claim_words import asks
+from replot.reading.description.statements.cells.classified.outcome_words import turned
+from replot.reading.description.statements.cells.classified.quadrants import names_quadrant
+from replot.reading.description.statements.cells.classified.recalls import tells_recalls
+from replot.reading.description.statements.cells.classified.truth_pairs import truth_pairs
+from replot.reading.description.statements.cells.classified.verdict_cells import class_taken
+from replot.reading.description.statements.cells.classified.verdicts import verdicts
 from replot.reading.description.statements.cells.diagonal.in_line import crosses_diagonal, with_own_diagonal
 from replot.reading.description.statements.cells.diagonal.under_heads import read_under_diagonal
 from replot.reading.description.statements.cells.diagonal.words import names_diagonal
-from replot.reading.description.statements.cells.editions import corrects, of_before
-from replot.reading.description.statements.cells.exceptions import with_exceptions
-from replot.reading.description.statements.cells.groups_told import tells_group
 from replot.reading.description.statements.cells.heads import SHARING, named_pair
-from replot.reading.description.statements.cells.impressions import REMARK
-from replot.reading.description.statements.cells.like_others import likens
-from replot.reading.description.statements.cells.may_hold import COMMENT
-from replot.reading.description.statements.cells.one_colour import with_meanings
+from replot.reading.description.statements.cells.lines.like_others import likens
+from replot.reading.description.statements.cells.lines.windows import line_from
+from replot.reading.description.statements.cells.many.blocks_told import names_block
+from replot.reading.description.statements.cells.many.exceptions import with_exceptions
+from replot.reading.description.statements.cells.many.groups_told import tells_group
+from replot.reading.description.statements.cells.many.one_colour import with_meanings
+from replot.reading.description.statements.cells.many.rectangles import tells_rectangle
 from replot.reading.description.statements.cells.order import against
-from replot.reading.description.statements.cells.outcome_words import turned
-from replot.reading.description.statements.cells.quadrants import names_quadrant
-from replot.reading.description.statements.cells.recalls import tells_recalls
-from replot.reading.description.statements.cells.rectangles import tells_rectangle
-from replot.reading.description.statements.cells.related import related
+from replot.reading.description.statements.cells.pairs.triples import tells_triples
+from replot.reading.description.statements.cells.relations.related import related
+from replot.reading.description.statements.cells.ruled_out.claim_words import asks
+from replot.reading.description.statements.cells.ruled_out.editions import corrects, of_before
+from replot.reading.description.statements.cells.ruled_out.impressions import REMARK
+from replot.reading.description.statements.cells.ruled_out.may_hold import COMMENT
+from replot.reading.description.statements.cells.sentences.carried import Carried
+from replot.reading.description.statements.cells.sentences.topics import read_sentence
 from replot.reading.description.statements.cells.statement import Context, Ranks
-from replot.reading.description.statements.cells.topics import read_sentence
-from replot.reading.description.statements.cells.triples import tells_triples
-from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.values import read_values
-from replot.reading.description.statements.cells.verdict_cells import class_taken
-from replot.reading.description.statements.cells.verdicts import verdicts
-from replot.reading.description.statements.cells.windows import line_from
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["block_values", "is_comment"]

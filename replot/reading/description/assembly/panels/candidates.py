@@ -21,9 +21,9 @@ from replot.reading.description.lexicon.counts import MAPS, SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
+from replot.reading.description.statements.cells.classified.quadrants import names_quadrant
 from replot.reading.description.statements.cells.diagonal.words import DIAGONAL
-from replot.reading.description.statements.cells.may_hold import COMMENT
-from replot.reading.description.statements.cells.quadrants import names_quadrant
+from replot.reading.description.statements.cells.ruled_out.may_hold import COMMENT
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.title_words import PANEL_PREFIX, PANEL_WORD, SIDE_FIRST
 

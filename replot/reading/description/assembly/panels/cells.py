@@ -24,28 +24,28 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, role_of
 from replot.reading.description.statements.axes.words import OTHER
-from replot.reading.description.statements.cells.groups_told import without_lone_rest
-from replot.reading.description.statements.cells.impressions import (
-    without_crossed,
-    without_impressions,
-    without_summaries,
-)
-from replot.reading.description.statements.cells.like_others import read_like_others
-from replot.reading.description.statements.cells.may_hold import may_hold_values
-from replot.reading.description.statements.cells.one_colour import with_meanings
+from replot.reading.description.statements.cells.classified.out_of_all import counts_out_of_all
+from replot.reading.description.statements.cells.classified.recalls import read_recalls
+from replot.reading.description.statements.cells.classified.verdicts import count_totals
+from replot.reading.description.statements.cells.lines.like_others import read_like_others
+from replot.reading.description.statements.cells.many.groups_told import without_lone_rest
+from replot.reading.description.statements.cells.many.one_colour import with_meanings
 from replot.reading.description.statements.cells.order import against
-from replot.reading.description.statements.cells.out_of_all import counts_out_of_all
-from replot.reading.description.statements.cells.recalls import read_recalls
-from replot.reading.description.statements.cells.relations_in_turn import (
+from replot.reading.description.statements.cells.pairs.triples import pairs_begin_with_column
+from replot.reading.description.statements.cells.places.row_by_row import ONLY_NUMBERS, line_order
+from replot.reading.description.statements.cells.relations.in_turn import (
     on_one_side,
     read_in_turn,
     relations_in_turn,
 )
-from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, line_order
+from replot.reading.description.statements.cells.ruled_out.impressions import (
+    without_crossed,
+    without_impressions,
+    without_summaries,
+)
+from replot.reading.description.statements.cells.ruled_out.may_hold import may_hold_values
+from replot.reading.description.statements.cells.sentences.topics import read_sentence
 from replot.reading.description.statements.cells.statement import Context, Ranks
-from replot.reading.description.statements.cells.topics import read_sentence
-from replot.reading.description.statements.cells.triples import pairs_begin_with_column
-from replot.reading.description.statements.cells.verdicts import count_totals
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_claims", "state_cells"]

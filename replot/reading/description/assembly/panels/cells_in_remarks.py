@@ -13,9 +13,9 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.statements.cells.may_hold import may_hold_values
+from replot.reading.description.statements.cells.ruled_out.may_hold import may_hold_values
+from replot.reading.description.statements.cells.sentences.topics import read_sentence
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
-from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_cells_in_remarks"]

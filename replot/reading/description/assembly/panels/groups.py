@@ -15,7 +15,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.statements.cells.may_hold import COMMENT
+from replot.reading.description.statements.cells.ruled_out.may_hold import COMMENT
 from replot.reading.description.statements.cells.statement import CellStatement, Context
 from replot.reading.description.statements.cells.values import read_values
 from replot.reading.description.statements.frame import Frame

@@ -10,8 +10,8 @@ from replot.reading.description.lexicon.counts import NTH, ORDINALS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
-from replot.reading.description.statements.cells.plain_lists import plain_values
-from replot.reading.description.statements.cells.row_by_row import IN_TURN
+from replot.reading.description.statements.cells.lines.plain_lists import plain_values
+from replot.reading.description.statements.cells.places.row_by_row import IN_TURN
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["LineWays", "goes_on_counting"]

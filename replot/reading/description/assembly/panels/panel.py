@@ -42,7 +42,7 @@ from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.sentences import read_axes
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.bars.limits import read_limits
-from replot.reading.description.statements.cells.all_at_once import read_all_at_once
+from replot.reading.description.statements.cells.many.all_at_once import read_all_at_once
 from replot.reading.description.statements.cells.statement import CellStatement
 
 __all__ = ["UPWARD_ROWS", "read_panel"]

@@ -11,7 +11,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.metrics import AVERAGES, METRIC
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.quadrants import QUADRANT, counted_quadrants
+from replot.reading.description.statements.cells.classified.quadrants import QUADRANT, counted_quadrants
 
 __all__ = ["without_reports"]
 OF_CLASS = rare(r"\b(?:precision|recall|f-?1|sensitivity|specificity)\b", re.I)

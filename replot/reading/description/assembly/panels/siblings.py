@@ -14,7 +14,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.lines.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import Ranks, statement
 from replot.reading.description.statements.panel_titles import panel_title
 from replot.reading.description.statements.refuse import shows_one

@@ -11,10 +11,10 @@ from replot.reading.description.lexicon.dates import is_year
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.bars.words import BAR
-from replot.reading.description.statements.cells.claim_words import claims
-from replot.reading.description.statements.cells.clauses import clauses
+from replot.reading.description.statements.cells.classified.verdicts import verdicts
+from replot.reading.description.statements.cells.ruled_out.claim_words import claims
+from replot.reading.description.statements.cells.sentences.clauses import clauses
 from replot.reading.description.statements.cells.statement import CellStatement
-from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["clauses_without_cell", "leaves_cells", "without_cell", "without_class"]

@@ -14,8 +14,8 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.list_leads import without_opening
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.statements.axes.words import MENTION
-from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.diagonal.words import DIAGONAL
+from replot.reading.description.statements.cells.ruled_out.claim_words import claims
 
 __all__ = ["names_of_keys"]
 PARTS = re.compile(r";\s+|,\s+(?:and|while|whereas)\s+(?=[^\W\d][^\d,;]{2,40}\s\d[\d.]*%?,\s)")

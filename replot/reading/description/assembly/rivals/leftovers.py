@@ -13,7 +13,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import CLAIMS, role_of
 from replot.reading.description.statements.bars.words import BAR
-from replot.reading.description.statements.cells.claim_words import claims
+from replot.reading.description.statements.cells.ruled_out.claim_words import claims
 from replot.reading.description.statements.cells.statement import Ranks
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.order import direction
 from replot.reading.description.statements.axes.words import ITS_VALUES, MENTION, NAME_ASIDE, OF_CLASS, SAME
-from replot.reading.description.statements.cells.opponents import AGAINST
+from replot.reading.description.statements.cells.relations.opponents import AGAINST
 
 __all__ = ["Candidate", "Lists", "lists_of", "only_lead", "tells_both"]
 NEAR = 60

@@ -20,8 +20,8 @@ from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import Rare, rare
 from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.lexicon.square import SQUARE
-from replot.reading.description.statements.cells.outcomes import read_outcomes
-from replot.reading.description.statements.cells.quadrants import counted_quadrants, read_quadrants
+from replot.reading.description.statements.cells.classified.outcomes import read_outcomes
+from replot.reading.description.statements.cells.classified.quadrants import counted_quadrants, read_quadrants
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["TextAround", "told_outside"]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.tables.around import TextAround
-from replot.reading.description.document.nameless_prints import FROM_ONE
+from replot.reading.description.document.prints.nameless_prints import FROM_ONE
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range

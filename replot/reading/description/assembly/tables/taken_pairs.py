@@ -9,7 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.outcome_words import turned
+from replot.reading.description.statements.cells.classified.outcome_words import turned
 from replot.reading.description.statements.cells.statement import Ranks, statement
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables.facts import TableFact

@@ -14,7 +14,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from replot.reading.description.statements.cells.runs import Run
+    from replot.reading.description.statements.cells.sentences.runs import Run
 
 __all__ = ["align", "align_subject"]
 Place = tuple[int, int]

@@ -11,13 +11,13 @@ from replot.reading.description.lexicon.counts import NTH, PLACES
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
-from replot.reading.description.statements.cells.claim_words import claims
+from replot.reading.description.statements.cells.lines.plain_lists import plain_values
+from replot.reading.description.statements.cells.lines.windows import line_from
+from replot.reading.description.statements.cells.many.uniform import ALIKE_FIRST
 from replot.reading.description.statements.cells.order import against, runs_along
-from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.ruled_out.claim_words import claims
 from replot.reading.description.statements.cells.statement import Context
 from replot.reading.description.statements.cells.tokens import tokenize
-from replot.reading.description.statements.cells.uniform import ALIKE_FIRST
-from replot.reading.description.statements.cells.windows import line_from
 from replot.reading.description.statements.frame import Frame, Mention
 from replot.reading.description.statements.frame.said_axes import axis_said
 

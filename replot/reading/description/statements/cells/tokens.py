@@ -8,19 +8,19 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.dates import YEAR, is_year
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
-from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
-from replot.reading.description.statements.cells.courses import after_end, after_turn, axis_before
-from replot.reading.description.statements.cells.crossing import (
+from replot.reading.description.statements.cells.keywords import KEYWORDS, LINES
+from replot.reading.description.statements.cells.lines.courses import after_end, after_turn, axis_before
+from replot.reading.description.statements.cells.lines.onward import join_onward
+from replot.reading.description.statements.cells.pairs.crossing import (
     glued_labels,
     join_crossing,
     join_elided,
     join_respective,
     slashed_label,
 )
-from replot.reading.description.statements.cells.joined import join
-from replot.reading.description.statements.cells.keywords import KEYWORDS, LINES
-from replot.reading.description.statements.cells.mutual import EACH_OTHER
-from replot.reading.description.statements.cells.onward import join_onward
+from replot.reading.description.statements.cells.pairs.joined import join
+from replot.reading.description.statements.cells.relations.mutual import EACH_OTHER
+from replot.reading.description.statements.cells.ruled_out.claim_words import MORE_OR_LESS
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
 from replot.reading.description.statements.frame.mentions import Mention

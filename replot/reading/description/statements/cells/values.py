@@ -10,69 +10,84 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.list_remarks import comment_begins
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.statements.cells.asides import without_asides
 from replot.reading.description.statements.cells.behind_values import (
     SAID_AGAIN,
     tells_of_others,
     without_words_behind,
 )
-from replot.reading.description.statements.cells.blocks_in_parts import read_block_in_parts
-from replot.reading.description.statements.cells.blocks_told import read_block
-from replot.reading.description.statements.cells.bound import read_runs
-from replot.reading.description.statements.cells.cells_aside import read_cells_aside
-from replot.reading.description.statements.cells.chains import as_ends, as_lists, in_figures
-from replot.reading.description.statements.cells.clauses import (
+from replot.reading.description.statements.cells.classified.hits import read_hits_in_turn
+from replot.reading.description.statements.cells.classified.outcome_words import OF_ALL
+from replot.reading.description.statements.cells.classified.predicted_that import read_predicted_that
+from replot.reading.description.statements.cells.classified.quadrants import QUADRANT, read_quadrants
+from replot.reading.description.statements.cells.classified.truth_pairs import read_truth_pairs
+from replot.reading.description.statements.cells.heads import find_head, without_only_line
+from replot.reading.description.statements.cells.lines.courses_between_ends import in_order_of_labels
+from replot.reading.description.statements.cells.lines.groups_in_line import read_groups
+from replot.reading.description.statements.cells.lines.labels_in_brackets import read_bracketed_numbers
+from replot.reading.description.statements.cells.lines.line_parts import read_line_parts, read_then
+from replot.reading.description.statements.cells.lines.line_stretches import read_stretches
+from replot.reading.description.statements.cells.lines.lines_alike import read_lines_alike
+from replot.reading.description.statements.cells.lines.lines_twice import without_second_name
+from replot.reading.description.statements.cells.lines.listed_last import read_listed_last
+from replot.reading.description.statements.cells.lines.placed_in_line import read_placed_in_line
+from replot.reading.description.statements.cells.lines.plain_lists import (
+    read_bare_list,
+    read_plain_list,
+    read_spaced_line,
+)
+from replot.reading.description.statements.cells.lines.rest_of_line import read_listed_rest, read_rest_of_line
+from replot.reading.description.statements.cells.lines.values_at import read_course
+from replot.reading.description.statements.cells.lines.whole_lines import read_whole_line
+from replot.reading.description.statements.cells.lines.windows import (
+    places_from,
+    read_window,
+    window_first,
+    window_told,
+)
+from replot.reading.description.statements.cells.many.blocks_in_parts import read_block_in_parts
+from replot.reading.description.statements.cells.many.blocks_told import read_block
+from replot.reading.description.statements.cells.many.defaults import read_defaults
+from replot.reading.description.statements.cells.many.exceptions import says_all_but
+from replot.reading.description.statements.cells.many.exceptions_first import (
+    begins_with_exceptions,
+    exceptions_last,
+)
+from replot.reading.description.statements.cells.many.groups_told import read_group
+from replot.reading.description.statements.cells.many.one_colour import read_one_colour
+from replot.reading.description.statements.cells.many.rectangles import read_rectangle
+from replot.reading.description.statements.cells.many.regions import read_region
+from replot.reading.description.statements.cells.many.uniform import read_line_alike, read_lines, read_uniform
+from replot.reading.description.statements.cells.pairs.cells_aside import read_cells_aside
+from replot.reading.description.statements.cells.pairs.fixed import read_fixed
+from replot.reading.description.statements.cells.pairs.mirrored import read_mirrored
+from replot.reading.description.statements.cells.pairs.pairs import read_pairs
+from replot.reading.description.statements.cells.pairs.pairs_alike import read_pairs_alike
+from replot.reading.description.statements.cells.pairs.regular import read_regular
+from replot.reading.description.statements.cells.pairs.row_and_column import read_places
+from replot.reading.description.statements.cells.pairs.told_settings import read_settings
+from replot.reading.description.statements.cells.pairs.triples import read_triples
+from replot.reading.description.statements.cells.places.index_pairs import read_index_pairs
+from replot.reading.description.statements.cells.places.row_by_row import ONLY_NUMBERS, read_row_by_row
+from replot.reading.description.statements.cells.relations.mutual import read_mutual
+from replot.reading.description.statements.cells.relations.opponents import read_opposed
+from replot.reading.description.statements.cells.ruled_out.asides import without_asides
+from replot.reading.description.statements.cells.ruled_out.empty_cells import read_empty, read_only_pairs
+from replot.reading.description.statements.cells.ruled_out.may_hold import bounds_a_region, may_hold_values
+from replot.reading.description.statements.cells.ruled_out.no_values import without_other_numbers
+from replot.reading.description.statements.cells.ruled_out.strangers import without_strangers
+from replot.reading.description.statements.cells.ruled_out.which_cells import surely_told
+from replot.reading.description.statements.cells.sentences.bound import read_runs
+from replot.reading.description.statements.cells.sentences.chains import as_ends, as_lists, in_figures
+from replot.reading.description.statements.cells.sentences.clauses import (
     clauses,
     contradicts,
     differ,
     key_axis,
     tells_class,
 )
-from replot.reading.description.statements.cells.clauses_apart import read_clauses
-from replot.reading.description.statements.cells.compared import read_against, read_compared
-from replot.reading.description.statements.cells.courses_between_ends import in_order_of_labels
-from replot.reading.description.statements.cells.defaults import read_defaults
-from replot.reading.description.statements.cells.empty_cells import read_empty, read_only_pairs
-from replot.reading.description.statements.cells.exceptions import says_all_but
-from replot.reading.description.statements.cells.exceptions_first import (
-    begins_with_exceptions,
-    exceptions_last,
-)
-from replot.reading.description.statements.cells.fixed import read_fixed
-from replot.reading.description.statements.cells.groups_in_line import read_groups
-from replot.reading.description.statements.cells.groups_told import read_group
-from replot.reading.description.statements.cells.heads import find_head, without_only_line
-from replot.reading.description.statements.cells.hits import read_hits_in_turn
-from replot.reading.description.statements.cells.index_pairs import read_index_pairs
-from replot.reading.description.statements.cells.labels_in_brackets import read_bracketed_numbers
-from replot.reading.description.statements.cells.line_parts import read_line_parts, read_then
-from replot.reading.description.statements.cells.line_stretches import read_stretches
-from replot.reading.description.statements.cells.lines_alike import read_lines_alike
-from replot.reading.description.statements.cells.lines_twice import without_second_name
-from replot.reading.description.statements.cells.listed_last import read_listed_last
-from replot.reading.description.statements.cells.may_hold import bounds_a_region, may_hold_values
-from replot.reading.description.statements.cells.mirrored import read_mirrored
-from replot.reading.description.statements.cells.mutual import read_mutual
-from replot.reading.description.statements.cells.no_values import without_other_numbers
-from replot.reading.description.statements.cells.one_colour import read_one_colour
-from replot.reading.description.statements.cells.opponents import read_opposed
-from replot.reading.description.statements.cells.outcome_words import OF_ALL
-from replot.reading.description.statements.cells.pairs import read_pairs
-from replot.reading.description.statements.cells.pairs_alike import read_pairs_alike
-from replot.reading.description.statements.cells.placed_in_line import read_placed_in_line
-from replot.reading.description.statements.cells.plain_lists import (
-    read_bare_list,
-    read_plain_list,
-    read_spaced_line,
-)
-from replot.reading.description.statements.cells.predicted_that import read_predicted_that
-from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
-from replot.reading.description.statements.cells.rectangles import read_rectangle
-from replot.reading.description.statements.cells.regions import read_region
-from replot.reading.description.statements.cells.regular import read_regular
-from replot.reading.description.statements.cells.rest_of_line import read_listed_rest, read_rest_of_line
-from replot.reading.description.statements.cells.row_and_column import read_places
-from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, read_row_by_row
+from replot.reading.description.statements.cells.sentences.clauses_apart import read_clauses
+from replot.reading.description.statements.cells.sentences.compared import read_against, read_compared
+from replot.reading.description.statements.cells.sentences.staying import read_staying
 from replot.reading.description.statements.cells.spreads import without_spreads
 from replot.reading.description.statements.cells.statement import (
     DIFFERS,
@@ -80,22 +95,7 @@ from replot.reading.description.statements.cells.statement import (
     Context,
     Ranks,
 )
-from replot.reading.description.statements.cells.staying import read_staying
-from replot.reading.description.statements.cells.strangers import without_strangers
 from replot.reading.description.statements.cells.tokens import tokenize
-from replot.reading.description.statements.cells.told_settings import read_settings
-from replot.reading.description.statements.cells.triples import read_triples
-from replot.reading.description.statements.cells.truth_pairs import read_truth_pairs
-from replot.reading.description.statements.cells.uniform import read_line_alike, read_lines, read_uniform
-from replot.reading.description.statements.cells.values_at import read_course
-from replot.reading.description.statements.cells.which_cells import surely_told
-from replot.reading.description.statements.cells.whole_lines import read_whole_line
-from replot.reading.description.statements.cells.windows import (
-    places_from,
-    read_window,
-    window_first,
-    window_told,
-)
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_values"]
@@ -316,7 +316,7 @@ def _read_whole(
         return told
     if places := read_places(text, frame, context, rank):
         return places
-    from replot.reading.description.statements.cells.vague import read_placed, read_vague
+    from replot.reading.description.statements.cells.ruled_out.vague import read_placed, read_vague
 
     if len(context.free) == 2 and (placed := read_placed(text, frame, rank)):
         apart = tokenize(OF_ALL.sub(blank, bare), frame) if frame.x == frame.y else []

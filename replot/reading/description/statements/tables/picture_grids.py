@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from replot.reading.description.document.blocks import Block, table_at
-from replot.reading.description.document.printed_lines import BARS, is_rule, is_value
+from replot.reading.description.document.prints.printed_lines import BARS, is_rule, is_value
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from replot.reading.description.document.bare_lines import all_values, square_below_name, values_in_a_group
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.labels_behind import labels_behind
-from replot.reading.description.document.line_tables import lines_table
-from replot.reading.description.document.named_rows import named_rows
-from replot.reading.description.document.printed import printed_table
+from replot.reading.description.document.prints.bare_lines import (
+    all_values,
+    square_below_name,
+    values_in_a_group,
+)
+from replot.reading.description.document.prints.named_rows import named_rows
+from replot.reading.description.document.prints.printed import printed_table
+from replot.reading.description.document.tables.labels_behind import labels_behind
+from replot.reading.description.document.tables.line_tables import lines_table
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import is_strictly_monotonic
 from replot.reading.description.limits import current, too_many

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from replot.reading.description.document.printed_lines import is_rule, is_value, leads_triangle
+from replot.reading.description.document.prints.printed_lines import is_rule, is_value, leads_triangle
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["square_grid", "square_pairs"]

@@ -7,10 +7,10 @@ from dataclasses import replace
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.statements.cells.default_of import default_of
 from replot.reading.description.statements.cells.diagonal.told import read_diagonal
 from replot.reading.description.statements.cells.diagonal.words import AND_OTHERS, DIAGONAL, OFF_DIAGONAL
-from replot.reading.description.statements.cells.exceptions import Read, along_free, everywhere
+from replot.reading.description.statements.cells.many.default_of import default_of
+from replot.reading.description.statements.cells.many.exceptions import Read, along_free, everywhere
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame

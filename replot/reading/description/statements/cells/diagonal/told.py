@@ -7,7 +7,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
-from replot.reading.description.statements.cells.asides import without_asides
+from replot.reading.description.statements.cells.classified.verdict_words import STEP
 from replot.reading.description.statements.cells.diagonal.under_heads import Places, listed_values
 from replot.reading.description.statements.cells.diagonal.words import (
     AND_OTHERS,
@@ -19,7 +19,8 @@ from replot.reading.description.statements.cells.diagonal.words import (
     OFF_DIAGONAL,
     names_triangle,
 )
-from replot.reading.description.statements.cells.runs import find_runs
+from replot.reading.description.statements.cells.ruled_out.asides import without_asides
+from replot.reading.description.statements.cells.sentences.runs import find_runs
 from replot.reading.description.statements.cells.statement import (
     CellStatement,
     Context,
@@ -28,7 +29,6 @@ from replot.reading.description.statements.cells.statement import (
     statement,
 )
 from replot.reading.description.statements.cells.tokens import tokenize
-from replot.reading.description.statements.cells.verdict_words import STEP
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_diagonal"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.lines.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.verdict_words import DONE, OUTCOME, RIGHT
+from replot.reading.description.statements.cells.classified.verdict_words import DONE, OUTCOME, RIGHT
 
 __all__ = [
     "AND_OTHERS",

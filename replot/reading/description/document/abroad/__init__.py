@@ -1,0 +1,1 @@
+"""Statements in other languages, in the words of this one."""

@@ -1,0 +1,1 @@
+"""Marks that only lay a text out: taken off, places kept."""

@@ -1,0 +1,1 @@
+"""How a text writes its numbers, in one way."""

@@ -1,0 +1,1 @@
+"""Grids as programs print them, in columns of white space."""

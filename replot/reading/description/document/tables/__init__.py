@@ -1,0 +1,1 @@
+"""Tables in whatever signs a text draws them with."""

@@ -1,0 +1,114 @@
+"""Tables copied cell by cell, each in a line of its own: heads first, then every row behind its label.
+
+    Named tree
+
+    ash
+
+    elm
+
+    ash
+
+    21
+
+    3
+
+Before the heads may stand the names of the rows and of the columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from replot.reading.description.document.blocks import Block, table_at
+from replot.reading.description.document.prints.printed_lines import TITLE, is_value
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+
+__all__ = ["MOST_HEADS", "cell_lines", "filled", "is_worded", "line_text"]
+WORDED = re.compile(
+    r"(?![#*|>!+-])[^\W\d][^:;|=\[\]{}!?\t]{0,60}(?<![.,])|"
+    r"%(?: of)? [^\W\d][^:;|=\t]{0,60}(?<![.,])"
+)
+FEWEST = 2
+MOST_HEADS = 40
+MOST_WORDS = 8
+NAMES = 2
+"""Lines before the heads: the name of the rows, which stands in the corner, and that of the columns."""
+
+
+def cell_lines(lines: list[str], k: int) -> tuple[Block, int] | None:
+    """The table whose first cell is line ``k``, and the line after it."""
+    if not is_worded(lines[k].strip()):
+        return None
+    before: list[int] = []
+    for at in islice(filled(lines, k), MOST_HEADS + NAMES + 2):
+        if not is_worded(lines[at].strip()):
+            break
+        before.append(at)
+    else:
+        return None
+    if len(before) <= FEWEST or not is_value(lines[at].strip()):
+        return None
+    rows, end = _rows(lines, before[-1])
+    width = len(rows[0]) - 1 if rows else 0
+    names = len(before) - 1 - width
+    if len(rows) < FEWEST or width < FEWEST or names not in (0, NAMES):
+        return None
+    if names and TITLE.search(lines[k]):
+        return None  # one name behind it: of which side?
+    heads = [line_text(lines, n) for n in before[names:-1]]
+    labels = [row[0].text.lower() for row in rows]
+    if len({head.text.lower() for head in heads}) < width or len(set(labels)) < len(labels):
+        return None
+    before_all = next((lines[n] for n in range(k - 1, max(k - 4, -1), -1) if lines[n].strip()), "")
+    if before_all.strip().lower() in labels:
+        return None  # one of more heads than there are columns
+    corner, across = [line_text(lines, n) for n in before[:names]] or (Text(), None)
+    table = table_at(k + 1, [[corner, *heads], *rows])
+    if across is not None:
+        table.rows.insert(0, [Text(), across, *[Text()] * (width - 1)])
+        table.header = 2
+    return table, end
+
+
+def _rows(lines: list[str], k: int) -> tuple[list[list[Text]], int]:
+    """The rows from the label in line ``k`` on, all of one length, and the line after them."""
+    rows: list[list[Text]] = []
+    end = k
+    for at in filled(lines, k):
+        said = lines[at].strip()
+        if is_value(said) and rows:
+            rows[-1].append(line_text(lines, at))
+            if len(rows) > 1 and len(rows[-1]) > len(rows[0]):
+                return [], end
+        elif is_worded(said) and (not rows or len(rows[-1]) == len(rows[0]) > 1):
+            rows.append([line_text(lines, at)])
+        else:
+            break
+        end = at + 1
+    if rows and len(rows[-1]) == 1:
+        end = rows.pop()[0].span().line - 1  # a line of the text below
+    return (rows, end) if rows and len(rows[-1]) == len(rows[0]) else ([], end)
+
+
+def filled(lines: list[str], k: int) -> Iterator[int]:
+    """The lines from ``k`` on that hold anything, up to two blank ones."""
+    blank = 0
+    for at in range(k, len(lines)):
+        blank = 0 if lines[at].strip() else blank + 1
+        if blank > 2:
+            return
+        if not blank:
+            yield at
+
+
+def is_worded(said: str) -> bool:
+    """Whether a line is a few words, and no value."""
+    return WORDED.fullmatch(said) is not None and len(said.split()) <= MOST_WORDS and not is_value(said)
+
+
+def line_text(lines: list[str], k: int) -> Text:
+    """What a line says."""
+    said = lines[k].strip()
+    return Text.of_line(said, k + 1, lines[k].index(said) + 1)

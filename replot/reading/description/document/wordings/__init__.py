@@ -1,0 +1,1 @@
+"""Ways of telling a grid, put into another that all readers know."""

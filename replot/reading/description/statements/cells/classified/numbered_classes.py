@@ -1,0 +1,46 @@
+"""Classes that are numbers on a scale: ``13 essays with a score of 3 were predicted as 2``."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.statements.cells.classified.verdict_words import DONE, RIGHT, STEP, WRONG
+
+__all__ = ["numbered_verdicts"]
+COUNT = r"(?P<n>\d{1,3}(?:,\d{3})+|\d{1,7})"
+NUMBER = r"\d{1,2}(?![\d%]|[.,]\d|[ ]?%)"
+OF_STEP = rf"{STEP}s?(?: of|:)? [\"“'‘`]?"
+RATER = (
+    r"(?:where|for which|to which|that|which|whose)(?: [a-z][a-z'-]*){1,4}?"
+    rf"(?: an?| the| as| at)?(?: (?:true|actual|human))?(?: {STEP}s?)?(?: of| was| is| as)?"
+)
+"""``where the teacher gave a score of``."""
+TRUE = (
+    r"(?:(?:at|of|with|in|from|having|given|rated|scored|graded) (?:an? |the )?"
+    rf"(?:true |actual |human |real )?{OF_STEP}|{RATER} )(?P<true>{NUMBER})[\"”'’`]?"
+)
+VERB = rf"(?:{DONE}|scored|graded|given|mis-?[a-z]{{3,12}}ed|mistaken|taken)"
+JUDGED = (
+    rf"(?:(?:was|were|are|is|got) )?(?:(?P<right>{RIGHT} {VERB}|{VERB} {RIGHT})(?![ ]as)|"
+    rf"(?:(?:{WRONG}|{RIGHT}|also) )?{VERB}(?: (?:as|for|to be))?(?: an?| the)? (?:{OF_STEP})?"
+    rf"(?P<taken>{NUMBER}))"
+)
+SAID = rare(rf"(?<![\w.,/=]){COUNT}(?: [a-z][a-z-]*){{1,2}} {TRUE},? {JUDGED}", re.I)
+LED = rare(rf"(?<![\w.,/=]){COUNT} (?:{STEP})[ -](?P<true>{NUMBER}) [a-z-]{{3,20}} {JUDGED}", re.I)
+"""``13 score-3 essays were predicted as 2``."""
+
+
+def numbered_verdicts(source: str) -> list[tuple[str, str, Quantity]]:
+    """The true number, the one that it was taken for, and how often; each with the word for a step."""
+    out = []
+    for told in (*SAID.finditer(source), *LED.finditer(source)):
+        true = f"{NAME} {told['true']}"
+        taken = true if told["right"] else f"{NAME} {told['taken']}"
+        count = Quantity(float(told["n"].replace(",", "")), *told.span("n"), told["n"])
+        out.append((true, taken, count))
+    return out if len({pair[:2] for pair in out}) == len(out) else []
+
+
+NAME = "class"
+"""What parts a number that is a name from one that counts."""

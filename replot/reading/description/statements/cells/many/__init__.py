@@ -1,0 +1,1 @@
+"""One value for many cells, and which of them it does not hold for."""

@@ -1,0 +1,1 @@
+"""A row and a column, told together with their value."""

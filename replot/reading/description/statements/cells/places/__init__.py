@@ -1,0 +1,1 @@
+"""Cells by where they stand, or by their turn."""

@@ -1,0 +1,1 @@
+"""What goes together with what: variables in pairs, and the value of each."""

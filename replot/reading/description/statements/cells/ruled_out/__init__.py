@@ -1,0 +1,1 @@
+"""Numbers that are no values of the cells named beside them, and cells that hold none."""
