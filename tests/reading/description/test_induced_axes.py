@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sources import cells, panel
 
-from replot.reading.description.assembly.axes.parallel import parallel_axes
+from replot.reading.description.assembly.axes.sentences.parallel import parallel_axes
 
 N = None
 

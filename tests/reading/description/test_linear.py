@@ -18,7 +18,7 @@ from replot.reading.description.document.scanner import scan
 from replot.reading.description.document.tables.table_lines import SENTENCE
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.limits import limited
-from replot.reading.description.statements.axes.directions import LISTED
+from replot.reading.description.statements.axes.sides.directions import LISTED
 from replot.reading.description.statements.bars.limits import FROM_TO
 from replot.reading.description.statements.cells.lines.like_others import LIKE
 from replot.reading.description.statements.cells.lines.lines_alike import ALIKE

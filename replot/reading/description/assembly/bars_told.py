@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from replot.findings import Span
 from replot.reading.description.assembly.leads import lead_of
-from replot.reading.description.assembly.panels.side_titles import TITLE_OF_SIDE
+from replot.reading.description.assembly.panels.named.side_titles import TITLE_OF_SIDE
 from replot.reading.description.colours.words import find_colours
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -14,7 +14,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.lettered import MARKED
+from replot.reading.description.statements.axes.both.lettered import MARKED
 from replot.reading.description.statements.bars.classes import classes_of_items
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.sentences import read_bar

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from replot.findings import Span
 from replot.reading.description.assembly.leads import lead_of
-from replot.reading.description.assembly.panels.names import ASIDE, means_panel
-from replot.reading.description.assembly.panels.part_titles import scale_begins
+from replot.reading.description.assembly.panels.named.names import ASIDE, means_panel
+from replot.reading.description.assembly.panels.named.part_titles import scale_begins
 from replot.reading.description.colours import ColourReading, describe
 from replot.reading.description.colours.words import find_colours
 from replot.reading.description.document.sentences import sentences

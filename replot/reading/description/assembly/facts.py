@@ -12,8 +12,8 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import HIDDEN
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.categories.kinds import kinds_of, names_with_kind
 from replot.reading.description.statements.axes.facts import AxisFact
-from replot.reading.description.statements.axes.kinds import kinds_of, names_with_kind
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.cells.classified.positive_class import positive_class

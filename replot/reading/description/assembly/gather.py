@@ -8,23 +8,26 @@ from replot.findings import Finding
 from replot.reading.description.assembly.axes.continuous import leave_continuous_axes
 from replot.reading.description.assembly.bars_told import read_bar_rows, read_bars
 from replot.reading.description.assembly.facts import Facts, Told
-from replot.reading.description.assembly.panels.counted_names import with_counted
-from replot.reading.description.assembly.panels.declared import declared_panels, told_panels
-from replot.reading.description.assembly.panels.each_kind import panels_of_kind
-from replot.reading.description.assembly.panels.elsewhere import MARK, name_others
-from replot.reading.description.assembly.panels.implicit import implicit_scopes, take_shown_measure
-from replot.reading.description.assembly.panels.lettered import name_by_letters
-from replot.reading.description.assembly.panels.listed_titles import listed_panels
-from replot.reading.description.assembly.panels.names import PANELS, told_names
-from replot.reading.description.assembly.panels.own_colours import take_limits_of_titles, take_own_limits
+from replot.reading.description.assembly.panels.named.counted_names import with_counted
+from replot.reading.description.assembly.panels.named.declared import declared_panels, told_panels
+from replot.reading.description.assembly.panels.named.each_kind import panels_of_kind
+from replot.reading.description.assembly.panels.named.lettered import name_by_letters
+from replot.reading.description.assembly.panels.named.listed_titles import listed_panels
+from replot.reading.description.assembly.panels.named.names import PANELS, told_names
+from replot.reading.description.assembly.panels.named.own_colours import (
+    take_limits_of_titles,
+    take_own_limits,
+)
+from replot.reading.description.assembly.panels.named.series import panels_of_series
+from replot.reading.description.assembly.panels.named.side_titles import titles_by_side
 from replot.reading.description.assembly.panels.panel import UPWARD_ROWS, read_panel
-from replot.reading.description.assembly.panels.parts import panel_parts
-from replot.reading.description.assembly.panels.passes import panels_apart, passes
-from replot.reading.description.assembly.panels.reports import without_reports
-from replot.reading.description.assembly.panels.scattered import lines_of_panels
-from replot.reading.description.assembly.panels.scope import Scope
-from replot.reading.description.assembly.panels.scopes import find_scopes
-from replot.reading.description.assembly.panels.series import panels_of_series
+from replot.reading.description.assembly.panels.parts.elsewhere import MARK, name_others
+from replot.reading.description.assembly.panels.parts.implicit import implicit_scopes, take_shown_measure
+from replot.reading.description.assembly.panels.parts.parts import panel_parts
+from replot.reading.description.assembly.panels.parts.passes import panels_apart, passes
+from replot.reading.description.assembly.panels.parts.scattered import lines_of_panels
+from replot.reading.description.assembly.panels.parts.scope import Scope
+from replot.reading.description.assembly.panels.parts.scopes import find_scopes
 from replot.reading.description.assembly.panels.siblings import (
     drop_other_figures,
     drop_title_of_some,
@@ -33,7 +36,7 @@ from replot.reading.description.assembly.panels.siblings import (
     take_order_of_first,
     title_of_the_one,
 )
-from replot.reading.description.assembly.panels.side_titles import titles_by_side
+from replot.reading.description.assembly.panels.values.reports import without_reports
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.tables.around import told_outside
 from replot.reading.description.assembly.tables.beside import classes_of_report
@@ -51,7 +54,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import says_accounting
 from replot.reading.description.lexicon.roles import CLAIMS, role_of, roles
 from replot.reading.description.limits import current, way_out
-from replot.reading.description.statements.axes.children import BARE_FACT
+from replot.reading.description.statements.axes.categories.children import BARE_FACT
 from replot.reading.description.statements.axes.sentences import read_axes
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.side_limits import limits_by_name

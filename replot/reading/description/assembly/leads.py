@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from replot.reading.description.assembly.panels.part_words import spoken_lead
+from replot.reading.description.assembly.panels.parts.part_words import spoken_lead
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.markup.line_marks import VALUES_BEHIND
 from replot.reading.description.document.parents import HEAD_LINE

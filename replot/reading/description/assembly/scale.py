@@ -7,7 +7,7 @@ import numpy as np
 from replot.figure import ColorScale
 from replot.reading.description.assembly.colouring import Colouring
 from replot.reading.description.assembly.facts import PanelFacts
-from replot.reading.description.assembly.panels.names import means_panel
+from replot.reading.description.assembly.panels.named.names import means_panel
 from replot.reading.description.statements.bars.fact import BarFact
 
 __all__ = ["bar_of", "color_scale"]

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from replot.figure import Axis, Panel
 from replot.findings import Finding, Span
-from replot.reading.description.assembly.axes.pair_lists import paired_labels
+from replot.reading.description.assembly.axes.pairs.pair_lists import paired_labels
 from replot.reading.description.checks.scene import Scene, join
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re

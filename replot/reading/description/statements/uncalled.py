@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.crossed_lists import VARIED
+from replot.reading.description.statements.axes.categories.crossed_lists import VARIED
 
 __all__ = ["looks_like_one"]
 SEEN = 6000

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.axes.class_codes import coded_classes, counted_classes, without_codes
-from replot.reading.description.assembly.axes.named_lists import CLASSES, counted_names, itemised, named_lists
-from replot.reading.description.assembly.axes.taken_labels import put_square
+from replot.reading.description.assembly.axes.classes.class_codes import (
+    coded_classes,
+    counted_classes,
+    without_codes,
+)
+from replot.reading.description.assembly.axes.lists.named_lists import (
+    CLASSES,
+    counted_names,
+    itemised,
+    named_lists,
+)
+from replot.reading.description.assembly.axes.lists.taken_labels import put_square
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NTH

@@ -4,38 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.axes.activated import axes_of_activation
-from replot.reading.description.assembly.axes.attended import axes_of_attention
-from replot.reading.description.assembly.axes.bare_labels import strip_words_of_axes
-from replot.reading.description.assembly.axes.class_numbers import keep_word_of_classes
-from replot.reading.description.assembly.axes.class_rows import axes_of_class_rows
-from replot.reading.description.assembly.axes.cohorts import axes_of_cohorts
-from replot.reading.description.assembly.axes.corner_names import axes_of_corners
-from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
-from replot.reading.description.assembly.axes.crossed_cells import axes_of_crossed_cells
-from replot.reading.description.assembly.axes.done_with import axes_of_deeds
-from replot.reading.description.assembly.axes.entities import axes_of_entities
-from replot.reading.description.assembly.axes.glossed_siblings import axis_of_siblings
-from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
-from replot.reading.description.assembly.axes.keyed_settings import axes_of_keyed_settings
-from replot.reading.description.assembly.axes.lettered_squares import axes_of_squares
-from replot.reading.description.assembly.axes.lines_in_turn import axes_of_lines_in_turn
-from replot.reading.description.assembly.axes.listed_by_name import (
-    assigned,
-    axes_of_settings,
-    listed_by_name,
-    listed_in_name,
-)
-from replot.reading.description.assembly.axes.members import (
-    axes_of_calendar,
-    axes_of_crossed,
-    axes_of_members,
-)
-from replot.reading.description.assembly.axes.named_line import axis_of_named_lines
-from replot.reading.description.assembly.axes.named_places import axes_of_places
-from replot.reading.description.assembly.axes.named_settings import axes_of_named_settings
-from replot.reading.description.assembly.axes.numbered_heads import axis_of_numbered_heads
-from replot.reading.description.assembly.axes.outcome_classes import (
+from replot.reading.description.assembly.axes.classes.class_numbers import keep_word_of_classes
+from replot.reading.description.assembly.axes.classes.class_rows import axes_of_class_rows
+from replot.reading.description.assembly.axes.classes.done_with import axes_of_deeds
+from replot.reading.description.assembly.axes.classes.outcome_classes import (
     axes_of_glosses,
     axes_of_numbered_classes,
     axes_of_outcomes,
@@ -45,16 +17,44 @@ from replot.reading.description.assembly.axes.outcome_classes import (
     axes_of_verdicts,
     axes_under_classes,
 )
-from replot.reading.description.assembly.axes.pair_keys import axes_of_pairs, axes_of_products
-from replot.reading.description.assembly.axes.partial import complete_partial
-from replot.reading.description.assembly.axes.placed_labels import axes_of_placed_labels
-from replot.reading.description.assembly.axes.profiles import axes_of_profiles
-from replot.reading.description.assembly.axes.quoted_words import axes_of_quoted_words
-from replot.reading.description.assembly.axes.related_variables import axes_of_relations
-from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
-from replot.reading.description.assembly.axes.subjects import respective_labels
-from replot.reading.description.assembly.axes.taken_labels import drop_head_of_names, put_labels
-from replot.reading.description.assembly.axes.told_settings import axes_of_told_settings
+from replot.reading.description.assembly.axes.entities import axes_of_entities
+from replot.reading.description.assembly.axes.lines.counted_lines import axes_of_counted_lines
+from replot.reading.description.assembly.axes.lines.lines_in_turn import axes_of_lines_in_turn
+from replot.reading.description.assembly.axes.lines.members import (
+    axes_of_calendar,
+    axes_of_crossed,
+    axes_of_members,
+)
+from replot.reading.description.assembly.axes.lines.named_line import axis_of_named_lines
+from replot.reading.description.assembly.axes.lines.numbered_heads import axis_of_numbered_heads
+from replot.reading.description.assembly.axes.lines.partial import complete_partial
+from replot.reading.description.assembly.axes.lines.placed_labels import axes_of_placed_labels
+from replot.reading.description.assembly.axes.lists.glossed_siblings import axis_of_siblings
+from replot.reading.description.assembly.axes.lists.keyed_lists import axes_of_lists
+from replot.reading.description.assembly.axes.lists.keyed_settings import axes_of_keyed_settings
+from replot.reading.description.assembly.axes.lists.listed_by_name import (
+    assigned,
+    axes_of_settings,
+    listed_by_name,
+    listed_in_name,
+)
+from replot.reading.description.assembly.axes.lists.taken_labels import drop_head_of_names, put_labels
+from replot.reading.description.assembly.axes.names.bare_labels import strip_words_of_axes
+from replot.reading.description.assembly.axes.pairs.corner_names import axes_of_corners
+from replot.reading.description.assembly.axes.pairs.crossed_cells import axes_of_crossed_cells
+from replot.reading.description.assembly.axes.pairs.lettered_squares import axes_of_squares
+from replot.reading.description.assembly.axes.pairs.named_places import axes_of_places
+from replot.reading.description.assembly.axes.pairs.pair_keys import axes_of_pairs, axes_of_products
+from replot.reading.description.assembly.axes.pairs.related_variables import axes_of_relations
+from replot.reading.description.assembly.axes.pairs.relations import one_against_all, related_variables
+from replot.reading.description.assembly.axes.sentences.activated import axes_of_activation
+from replot.reading.description.assembly.axes.sentences.attended import axes_of_attention
+from replot.reading.description.assembly.axes.sentences.cohorts import axes_of_cohorts
+from replot.reading.description.assembly.axes.sentences.named_settings import axes_of_named_settings
+from replot.reading.description.assembly.axes.sentences.profiles import axes_of_profiles
+from replot.reading.description.assembly.axes.sentences.quoted_words import axes_of_quoted_words
+from replot.reading.description.assembly.axes.sentences.subjects import respective_labels
+from replot.reading.description.assembly.axes.sentences.told_settings import axes_of_told_settings
 from replot.reading.description.assembly.pieces import value_sentences
 from replot.reading.description.assembly.tables.placed import place_tables
 from replot.reading.description.document.blocks import Block
@@ -65,7 +65,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import side_of
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axes.facts import AxisFact
-from replot.reading.description.statements.axes.trailing_labels import name_only
+from replot.reading.description.statements.axes.labels.trailing import name_only
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from replot.reading.description.assembly.axes.bare_labels import strip_keys
-from replot.reading.description.assembly.axes.counted_kin import with_counted_kin
-from replot.reading.description.assembly.axes.crossed_names import take_crossed_names
-from replot.reading.description.assembly.axes.explained import without_explanations
-from replot.reading.description.assembly.axes.grouped_values import spread_groups
 from replot.reading.description.assembly.axes.infer import infer_axes
-from replot.reading.description.assembly.axes.joined_names import with_joined_names
-from replot.reading.description.assembly.axes.line_names import as_lines_name
-from replot.reading.description.assembly.axes.noun_names import take_names_of_lists
-from replot.reading.description.assembly.axes.related_variables import tells_relations
-from replot.reading.description.assembly.axes.subjects import labels_of_subjects
-from replot.reading.description.assembly.axes.taken_labels import put_labels
+from replot.reading.description.assembly.axes.lines.line_names import as_lines_name
+from replot.reading.description.assembly.axes.lists.counted_kin import with_counted_kin
+from replot.reading.description.assembly.axes.lists.explained import without_explanations
+from replot.reading.description.assembly.axes.lists.grouped_values import spread_groups
+from replot.reading.description.assembly.axes.lists.joined_names import with_joined_names
+from replot.reading.description.assembly.axes.lists.taken_labels import put_labels
+from replot.reading.description.assembly.axes.names.bare_labels import strip_keys
+from replot.reading.description.assembly.axes.names.crossed_names import take_crossed_names
+from replot.reading.description.assembly.axes.names.noun_names import take_names_of_lists
+from replot.reading.description.assembly.axes.pairs.related_variables import tells_relations
+from replot.reading.description.assembly.axes.sentences.subjects import labels_of_subjects
 from replot.reading.description.assembly.axes.told_ends import turn_by_ends
 from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
-from replot.reading.description.assembly.panels.block_cells import is_comment
-from replot.reading.description.assembly.panels.cells import read_claims, state_cells
-from replot.reading.description.assembly.panels.cells_in_remarks import read_cells_in_remarks
-from replot.reading.description.assembly.panels.diagonal_in_remarks import read_diagonal_in_remarks
-from replot.reading.description.assembly.panels.names import ASIDE
-from replot.reading.description.assembly.panels.scope import Scope
+from replot.reading.description.assembly.panels.named.names import ASIDE
+from replot.reading.description.assembly.panels.parts.scope import Scope
 from replot.reading.description.assembly.panels.siblings import same_as_before, same_bar, take_missing_axis
+from replot.reading.description.assembly.panels.values.block_cells import is_comment
+from replot.reading.description.assembly.panels.values.cells import read_claims, state_cells
+from replot.reading.description.assembly.panels.values.cells_in_remarks import read_cells_in_remarks
+from replot.reading.description.assembly.panels.values.diagonal_in_remarks import read_diagonal_in_remarks
 from replot.reading.description.assembly.pieces import axis_pieces
 from replot.reading.description.assembly.rivals.best import best_axes
 from replot.reading.description.assembly.rivals.leftovers import leaves_over, tried_sentences

@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.leads import lead_of
-from replot.reading.description.assembly.panels.part_words import PART
-from replot.reading.description.assembly.panels.scope import Scope
+from replot.reading.description.assembly.panels.parts.part_words import PART
+from replot.reading.description.assembly.panels.parts.scope import Scope
 from replot.reading.description.document.blocks import OF_LINE, Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re

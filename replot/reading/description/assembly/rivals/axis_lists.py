@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.dates import YEAR
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.missing import SHORT_MISSING
 from replot.reading.description.lexicon.parsing import parse_quantity
-from replot.reading.description.statements.axes.glossed_lists import are_values
+from replot.reading.description.statements.axes.categories.glossed_lists import are_values
 from replot.reading.description.statements.axes.words import GIVES
 
 __all__ = ["OF_OTHERS", "OF_SOME", "is_grouping", "is_one", "may_label"]

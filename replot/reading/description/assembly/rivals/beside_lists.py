@@ -8,7 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.labels import Label
-from replot.reading.description.statements.axes.names import clean_label
+from replot.reading.description.statements.axes.labels.names import clean_label
 from replot.reading.description.statements.axes.words import MENTION
 
 __all__ = ["cue_of", "label_before"]

@@ -11,8 +11,8 @@ from dataclasses import replace
 from itertools import product
 
 from replot.reading.description.assembly.axes.infer import of_one_kind
-from replot.reading.description.assembly.panels.names import PANELS
-from replot.reading.description.assembly.panels.passes import passes
+from replot.reading.description.assembly.panels.named.names import PANELS
+from replot.reading.description.assembly.panels.parts.passes import passes
 from replot.reading.description.assembly.rivals.told_lists import Candidate, Lists, only_lead, tells_both
 from replot.reading.description.document.beginning import EACH
 from replot.reading.description.document.text import Text
@@ -21,7 +21,7 @@ from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.axes.facts import AxisFact
-from replot.reading.description.statements.axes.trailing_labels import name_only
+from replot.reading.description.statements.axes.labels.trailing import name_only
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 

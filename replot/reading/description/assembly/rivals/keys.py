@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from replot.reading.description.assembly.axes.named_pairs import pairs_of_names
-from replot.reading.description.assembly.axes.pair_lists import label_of, merged, paired_labels
-from replot.reading.description.assembly.axes.parallel import parallel_axes
-from replot.reading.description.assembly.axes.products import factors
-from replot.reading.description.assembly.axes.spoken import spoken_axes
+from replot.reading.description.assembly.axes.pairs.named_pairs import pairs_of_names
+from replot.reading.description.assembly.axes.pairs.pair_lists import label_of, merged, paired_labels
+from replot.reading.description.assembly.axes.pairs.products import factors
+from replot.reading.description.assembly.axes.sentences.parallel import parallel_axes
+from replot.reading.description.assembly.axes.sentences.spoken import spoken_axes
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.list_leads import without_opening

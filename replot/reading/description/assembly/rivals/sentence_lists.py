@@ -16,7 +16,7 @@ from replot.reading.description.lexicon.plausible import plausible
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.lexicon.shared_ends import without_shared_end
-from replot.reading.description.statements.axes.facing_parts import facing_parts
+from replot.reading.description.statements.axes.sides.facing_parts import facing_parts
 from replot.reading.description.statements.axes.words import MENTION, SOME_LINES
 
 __all__ = ["Cue", "find_cues", "find_lists"]

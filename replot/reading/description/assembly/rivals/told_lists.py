@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from replot.reading.description.assembly.axes.names_in_keys import without_judgement
+from replot.reading.description.assembly.axes.lines.names_in_keys import without_judgement
 from replot.reading.description.assembly.rivals.axis_lists import (
     OF_OTHERS,
     OF_SOME,
@@ -25,8 +25,8 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.categories.order import direction
 from replot.reading.description.statements.axes.facts import AxisFact
-from replot.reading.description.statements.axes.order import direction
 from replot.reading.description.statements.axes.words import ITS_VALUES, MENTION, NAME_ASIDE, OF_CLASS, SAME
 from replot.reading.description.statements.cells.relations.opponents import AGAINST
 

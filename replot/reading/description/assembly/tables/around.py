@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise, permutations
 
+from replot.reading.description.assembly.axes.classes.outcome_classes import CONFUSION, named_rightly, said_in
+from replot.reading.description.assembly.axes.classes.taken_classes import taken_classes
 from replot.reading.description.assembly.axes.entities import listed_classes
-from replot.reading.description.assembly.axes.outcome_classes import CONFUSION, named_rightly, said_in
-from replot.reading.description.assembly.axes.taken_classes import taken_classes
 from replot.reading.description.assembly.rivals.told_lists import Candidate, lists_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences

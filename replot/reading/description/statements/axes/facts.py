@@ -11,18 +11,18 @@ from replot.reading.description.lexicon.label_lists import PREFIXED, find_labels
 from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.lists import claimed_count, tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.by_places import by_places
-from replot.reading.description.statements.axes.glossed_lists import (
+from replot.reading.description.statements.axes.categories.by_places import by_places
+from replot.reading.description.statements.axes.categories.glossed_lists import (
     are_values,
     names_in_bold,
     short_names,
     without_values,
 )
-from replot.reading.description.statements.axes.in_groups import labels_in_groups
-from replot.reading.description.statements.axes.label_found import SO_MANY
-from replot.reading.description.statements.axes.labels_after import forward_label
-from replot.reading.description.statements.axes.names import clean_label, named_behind
-from replot.reading.description.statements.axes.order import direction
+from replot.reading.description.statements.axes.categories.in_groups import labels_in_groups
+from replot.reading.description.statements.axes.categories.order import direction
+from replot.reading.description.statements.axes.labels.after import forward_label
+from replot.reading.description.statements.axes.labels.found import SO_MANY
+from replot.reading.description.statements.axes.labels.names import clean_label, named_behind
 from replot.reading.description.statements.axes.words import UNLABELLED
 
 __all__ = ["AxisFact", "drop_name_before_first", "statement", "with_list"]

@@ -11,11 +11,12 @@ from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
-from replot.reading.description.statements.axes.children import below_words, take_children
+from replot.reading.description.statements.axes.both.shared import SHARED_LIST, put_on_both
+from replot.reading.description.statements.axes.categories.children import below_words, take_children
 from replot.reading.description.statements.axes.facts import AxisFact, statement, with_list
-from replot.reading.description.statements.axes.labels_before import backward_label, backward_list
+from replot.reading.description.statements.axes.labels.before import backward_label, backward_list
+from replot.reading.description.statements.axes.labels.names import clean_label
 from replot.reading.description.statements.axes.mentions import Mention
-from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.said_until import (
     ON_AXIS,
     before_values,
@@ -24,7 +25,6 @@ from replot.reading.description.statements.axes.said_until import (
     own_stop,
     stop_before,
 )
-from replot.reading.description.statements.axes.shared import SHARED_LIST, put_on_both
 from replot.reading.description.statements.axes.words import DIRECTION, OTHER, SAME, UNIT_BEHIND
 
 __all__ = ["is_labels_end", "read_mentioned"]

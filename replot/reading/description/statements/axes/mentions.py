@@ -10,7 +10,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counted_parts import Parts, counted_parts
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.facing_parts import facing_parts
+from replot.reading.description.statements.axes.sides.facing_parts import facing_parts
 from replot.reading.description.statements.axes.words import (
     AND_BELOW,
     DEFINES,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.labels_before import DASHES_AND, backward_label, backward_list
+from replot.reading.description.statements.axes.labels.before import DASHES_AND, backward_label, backward_list
 from replot.reading.description.statements.axes.mentions import Mention
 
 __all__ = ["ON_AXIS", "before_values", "begins_clause", "bracket_end", "own_stop", "stop_before"]

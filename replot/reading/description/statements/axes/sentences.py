@@ -11,43 +11,43 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import side_of
 from replot.reading.description.statements.axes.about_axes import WITH_VALUES, about_axes
-from replot.reading.description.statements.axes.both import (
+from replot.reading.description.statements.axes.both.both import (
     before_cells,
     read_both_axes,
     read_two_items,
     take_kind_of_both,
 )
-from replot.reading.description.statements.axes.bracketed import read_bracketed_axes
-from replot.reading.description.statements.axes.by_name import labels_by_name
-from replot.reading.description.statements.axes.continued import continues, names_below
-from replot.reading.description.statements.axes.crossed_lists import DIMENSIONS, crosses_lists
-from replot.reading.description.statements.axes.directions import read_directions
-from replot.reading.description.statements.axes.edges import edges_as_axes, said_plainly
-from replot.reading.description.statements.axes.facts import (
-    AxisFact,
-    drop_name_before_first,
-    with_list,
-)
-from replot.reading.description.statements.axes.indexed import read_indexed_cell
-from replot.reading.description.statements.axes.lettered import read_letters, read_marked_axes
-from replot.reading.description.statements.axes.listed_first import read_listed_first
-from replot.reading.description.statements.axes.mentioned import is_labels_end, read_mentioned
-from replot.reading.description.statements.axes.mentions import Mention, axis_mentions, main_mention
-from replot.reading.description.statements.axes.named_sides import read_named_sides
-from replot.reading.description.statements.axes.rows_columns import (
+from replot.reading.description.statements.axes.both.bracketed import read_bracketed_axes
+from replot.reading.description.statements.axes.both.indexed import read_indexed_cell
+from replot.reading.description.statements.axes.both.lettered import read_letters, read_marked_axes
+from replot.reading.description.statements.axes.both.rows_columns import (
     read_as_axes,
     read_listed_lines,
     read_named_axes,
     read_under_one_verb,
 )
-from replot.reading.description.statements.axes.shared import bracket_of_both, put_on_both, take_repeated
-from replot.reading.description.statements.axes.sided import read_side_items, read_sides
-from replot.reading.description.statements.axes.told_apart import read_apart, take_titles
-from replot.reading.description.statements.axes.trailing_labels import name_only, take_slashed
-from replot.reading.description.statements.axes.true_predicted import (
+from replot.reading.description.statements.axes.both.shared import bracket_of_both, put_on_both, take_repeated
+from replot.reading.description.statements.axes.both.true_predicted import (
     take_classes_of_sides,
     true_and_predicted,
 )
+from replot.reading.description.statements.axes.categories.by_name import labels_by_name
+from replot.reading.description.statements.axes.categories.continued import continues, names_below
+from replot.reading.description.statements.axes.categories.crossed_lists import DIMENSIONS, crosses_lists
+from replot.reading.description.statements.axes.categories.listed_first import read_listed_first
+from replot.reading.description.statements.axes.facts import (
+    AxisFact,
+    drop_name_before_first,
+    with_list,
+)
+from replot.reading.description.statements.axes.labels.named_sides import read_named_sides
+from replot.reading.description.statements.axes.labels.trailing import name_only, take_slashed
+from replot.reading.description.statements.axes.mentioned import is_labels_end, read_mentioned
+from replot.reading.description.statements.axes.mentions import Mention, axis_mentions, main_mention
+from replot.reading.description.statements.axes.sides.directions import read_directions
+from replot.reading.description.statements.axes.sides.edges import edges_as_axes, said_plainly
+from replot.reading.description.statements.axes.sides.sided import read_side_items, read_sides
+from replot.reading.description.statements.axes.sides.told_apart import read_apart, take_titles
 from replot.reading.description.statements.axes.words import (
     AXES_UNTITLED,
     BOTH,

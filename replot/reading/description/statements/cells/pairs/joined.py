@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon.counts import NUMBER_WORDS
-from replot.reading.description.statements.axes.counted import number_list
+from replot.reading.description.statements.axes.categories.counted import number_list
 from replot.reading.description.statements.cells.keywords import LINES
 from replot.reading.description.statements.cells.lines.named_lines import (
     SPOKEN,

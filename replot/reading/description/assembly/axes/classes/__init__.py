@@ -1,0 +1,1 @@
+"""Axes of confusion matrices that only what became of their classes tells."""

@@ -1,0 +1,1 @@
+"""Axes whose rows or columns are told line by line."""

@@ -1,0 +1,1 @@
+"""Names of axes where nothing says that they are."""

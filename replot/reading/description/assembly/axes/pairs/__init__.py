@@ -1,0 +1,1 @@
+"""Axes that only the cells tell, each named by its row and its column."""

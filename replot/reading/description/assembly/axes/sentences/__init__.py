@@ -1,0 +1,1 @@
+"""Axes that only sentences tell, by what they are about and what they are built like."""

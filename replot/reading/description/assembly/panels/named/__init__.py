@@ -1,0 +1,1 @@
+"""Panels by what a text calls them: names, letters, sides, colours."""

@@ -1,0 +1,1 @@
+"""Both axes told in one breath."""

@@ -1,0 +1,1 @@
+"""The labels of the ticks, wherever a sentence or a list puts them."""

@@ -1,0 +1,1 @@
+"""The label of an axis: where it begins and ends."""

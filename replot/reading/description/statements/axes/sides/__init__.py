@@ -1,0 +1,1 @@
+"""Axes told by sides, edges and directions."""
