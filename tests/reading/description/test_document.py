@@ -8,8 +8,8 @@ import pytest
 from sources import cells, panel, source
 
 import replot
-from replot.reading.description.document.conventions import uses_decimal_comma
 from replot.reading.description.document.markup.inline import clean_line, latex, plain
+from replot.reading.description.document.numbers.decimal_commas import uses_decimal_comma
 from replot.reading.description.document.scanner import read_document
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text

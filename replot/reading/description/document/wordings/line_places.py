@@ -13,6 +13,8 @@ ROW = rare(
 )
 SIDES = {"top": "top", "upp": "top", "hig": "top", "bot": "bottom", "low": "bottom", "mid": "middle"}
 FEWEST = 2
+ENDS = {"top", "bottom"}
+"""``0% in the top row and 100% in the bottom row``, which may as well be followed by values."""
 
 
 def with_places_of_rows(source: str) -> str:
@@ -22,7 +24,10 @@ def with_places_of_rows(source: str) -> str:
 
 
 def _tells_several(line: str) -> bool:
-    return " row" in line and len({said["side"].lower() for said in ROW.finditer(line)}) >= FEWEST
+    if " row" not in line:
+        return False
+    sides = {said["side"].lower() for said in ROW.finditer(line)}
+    return len(sides) >= FEWEST and not sides <= ENDS
 
 
 def _placed(told: re.Match[str]) -> str:
