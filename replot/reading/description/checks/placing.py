@@ -106,10 +106,13 @@ def _sums_up(scene: Scene, span: Span) -> bool:
     return block is not None and at >= 0 and SUMMARY.search(block.text.text[:at]) is not None
 
 
+NAMELESS = "a line without a name"
+
+
 def totals(scene: Scene) -> Iterator[Finding]:
     """R109: rows and columns of totals that do not belong to the figure."""
     for k, facts in enumerate(scene.facts.panels):
-        names = list(dict.fromkeys(f'"{name}"' for name, _ in facts.strays))
+        names = list(dict.fromkeys(f'"{name}"' if name else NAMELESS for name, _ in facts.strays))
         if names:
             yield Finding(
                 "R109",

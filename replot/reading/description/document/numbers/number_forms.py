@@ -57,9 +57,9 @@ FEWEST_UNITS = 4
 
 
 APART = re.compile(
-    r"(?P<lead>(?:\b(?:is|was|are|were|equals|at|of)|[=:≈])[ \t])(?P<sign>[-−+])[ \t](?=0?\.\d)", re.I
+    r"(?P<lead>(?:\b(?:is|was|are|were|equals|at|of)|[=:≈|])[ \t])(?P<sign>[-−–+])[ \t](?=0?\.\d)", re.I
 )
-"""``is - .45``: a sign apart from its number, which can be no mark of a list."""
+"""``is - .45``, ``| − .45 |``: a sign apart from its number, which can be no mark of a list."""
 ALONE = re.compile(
     r"(?P<lead>:[ \t]*\n(?:[ \t]*\n)?[ \t]*)(?P<sign>[-−+])[ \t]"
     r"(?=\d*\.\d+[ \t]*(?:$|\n(?![ \t]*\n?[ \t]*[-−+*•][ \t])))"
@@ -68,7 +68,7 @@ ALONE = re.compile(
 
 
 def _beside(apart: re.Match[str]) -> str:
-    return f"{apart['lead']} {apart['sign']}"
+    return f"{apart['lead']} {apart['sign'].replace('–', '−')}"
 
 
 def with_plain_signs(source: str) -> str:
@@ -77,7 +77,7 @@ def with_plain_signs(source: str) -> str:
     A sign stands right before its number. Lines of which some begin with a plus are no lists.
     """
     source = HYPHEN.sub("-", source)
-    if any(sign in source for sign in ("- ", "+ ", "− ")):
+    if any(sign in source for sign in ("- ", "+ ", "− ", "– ")):
         source = APART.sub(_beside, source)
         if any(line["sign"] == "+" for line in ALONE.finditer(source)):
             source = ALONE.sub(_beside, source)

@@ -170,15 +170,26 @@ def _one_down(heads: list[Text], rows: list[list[Text]]) -> bool:
 
 
 def _led_by_name(heads: list[Text], rows: list[list[Text]]) -> tuple[list[Text], int] | None:
-    """The one row of a square whose label follows another word, and where that ends: ``GIVEN oak  3  1``."""
-    if len(heads) != len(rows):
+    """The one row whose label follows other words, and where these end: ``GIVEN oak  3  1``.
+
+    It is one of a square, or all other labels and the heads are codes: ``My choice A2  3  1``.
+    """
+    coded = all(CODE.fullmatch(head.text) for head in heads)
+    if coded:
+        odd = [(row, row[0].text.split()[-1]) for row in rows if row[0] and not CODE.fullmatch(row[0].text)]
+    elif len(heads) == len(rows):
+        pairs = zip((head.text for head in heads), rows, strict=True)
+        odd = [(row, name) for name, row in pairs if key(row[0].text) != key(name)]
+    else:
         return None
-    pairs = zip((head.text for head in heads), rows, strict=True)
-    odd = [(row, name) for name, row in pairs if key(row[0].text) != key(name)]
     if len(odd) != 1 or not odd[0][0][0].text.endswith(f" {odd[0][1]}"):
         return None
     ((row, name),) = odd
-    return row, len(row[0].text) - len(name)
+    return (row, len(row[0].text) - len(name)) if not coded or CODE.fullmatch(name) else None
+
+
+CODE = re.compile(r"[^\W\d_]{1,2}\d{1,3}")
+"""A letter and a number: ``A2``."""
 
 
 def _rows(kept: list[Line], start: int, heads: list[Text]) -> tuple[list[list[Text]], int]:

@@ -12,7 +12,7 @@
 
     3
 
-Before the heads may stand the names of the rows and of the columns.
+Before the heads may stand the names of the rows and of the columns. Each row may stand in one line too.
 """
 
 from __future__ import annotations
@@ -43,12 +43,16 @@ def cell_lines(lines: list[str], k: int) -> tuple[Block, int] | None:
         return None
     before: list[int] = []
     for at in islice(filled(lines, k), MOST_HEADS + NAMES + 2):
-        if not is_worded(lines[at].strip()):
+        if not is_worded(lines[at].strip()) or _in_one_line(lines, at):
             break
         before.append(at)
     else:
         return None
-    if len(before) <= FEWEST or not is_value(lines[at].strip()):
+    if len(before) < FEWEST:
+        return None
+    if not is_value(lines[at].strip()):
+        return _over_rows(lines, before, at)
+    if len(before) == FEWEST:
         return None
     rows, end = _rows(lines, before[-1])
     width = len(rows[0]) - 1 if rows else 0
@@ -70,6 +74,50 @@ def cell_lines(lines: list[str], k: int) -> tuple[Block, int] | None:
         table.rows.insert(0, [Text(), across, *[Text()] * (width - 1)])
         table.header = 2
     return table, end
+
+
+def _over_rows(lines: list[str], heads: list[int], k: int) -> tuple[Block, int] | None:
+    """The table whose heads have a line each, perhaps a corner first, and so have its rows from ``k`` on."""
+    rows: list[list[Text]] = []
+    end = k
+    for at in filled(lines, k):
+        row = _in_one_line(lines, at)
+        if len(row) < FEWEST + 1 or (rows and len(row) != len(rows[0])):
+            break
+        rows.append(row)
+        end = at + 1
+    width = len(rows[0]) - 1 if rows else 0
+    corners = len(heads) - width
+    if len(rows) < FEWEST or corners not in (0, 1) or (heads[0] and lines[heads[0] - 1].strip()):
+        return None
+    corner, *columns = [*([] if corners else [Text()]), *(line_text(lines, at) for at in heads)]
+    names = [head.text.lower() for head in columns]
+    labels = [row[0].text.lower() for row in rows]
+    if len(set(names)) < width or len(set(labels)) < len(labels) or len(names[-1].split()) == width:
+        return None
+    square = len(names) == len(labels) and all(map(str.startswith, labels, names))
+    if not square and width < FEWEST_OF_ONE_SIDE:
+        return None
+    return table_at(heads[0] + 1, [[corner, *columns], *rows]), end
+
+
+def _in_one_line(lines: list[str], k: int) -> list[Text]:
+    """The label and the values of a line that holds one row; empty for any other."""
+    words = list(WORD.finditer(lines[k])) if lines[k].rstrip()[-1:] in VALUE_ENDS else []
+    first = len(words)
+    while first and is_value(words[first - 1][0]):
+        first -= 1
+    if not 0 < first < len(words) or not is_worded(lines[k][: words[first].start()].strip()):
+        return []
+    label = (words[0].start(), words[first - 1].end())
+    spans = [label, *(word.span() for word in words[first:])]
+    return [Text.of_line(lines[k][a:b], k + 1, a + 1) for a, b in spans]
+
+
+FEWEST_OF_ONE_SIDE = 4
+"""Heads in lines of their own that are not the labels of the rows as well."""
+WORD = re.compile(r"\S+")
+VALUE_ENDS = frozenset("0123456789%)*–—-")
 
 
 def _rows(lines: list[str], k: int) -> tuple[list[list[Text]], int]:

@@ -39,6 +39,7 @@ from replot.reading.description.document.tables.pipes import (
     spaced_pipes,
     with_last_cells,
 )
+from replot.reading.description.document.tables.square_rows import with_square_rows
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.parsing import parse_quantity
@@ -372,6 +373,8 @@ class TableLines:
         if not block.header:
             block.header = 1
         block.rows = with_lost_spans(block.rows)
+        if (square := with_square_rows(block.rows)) is not None:
+            block.rows, block.header = square
         return block, end
 
     def _bare_pipes(self, k: int, end: int) -> tuple[Block, int] | None:
@@ -381,6 +384,8 @@ class TableLines:
         said = [line for line, _ in self.bars[k - self.bars_from :]]
         rows = [pipe_cells(line, at + 1, self.lines[at].find(line) + 1) for at, line in enumerate(said, k)]
         self._looked(k, end)
+        if (square := with_square_rows(rows)) is not None:
+            return table_at(k + 1, *square), end
         table = bare_pipes(with_last_cells(rows, said), k + 1)
         return (table, end) if table is not None else None
 

@@ -27,7 +27,8 @@ Cells = Sequence[Sequence[TableCell]]
 def margins(rows: list[str], columns: list[str]) -> tuple[list[int], list[int]]:
     """The rows and columns of metrics behind the classes of a square matrix (``Recall``, ``Precision``).
 
-    And those of sums beside metrics: ``Totals`` under the classes, ``Error`` behind them.
+    And those of sums beside metrics: ``Totals`` under the classes, ``Error`` behind them; and lines
+    behind the classes that have no name at all.
     """
     if len(rows) == len(columns) and all(map(_alike, rows, columns)):
         return [], []
@@ -133,7 +134,7 @@ def _behind(names: list[str], *, sums: bool = False) -> int:
 
 def _is_margin(name: str, sums: bool) -> bool:
     named = METRIC.fullmatch(name) or OF_MAPS.fullmatch(name) or (sums and TOTAL.fullmatch(name))
-    return bool(named)
+    return bool(named) or not name
 
 
 def _is_class(names: tuple[str, str]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise, takewhile
+from itertools import count, pairwise, takewhile
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.dates import YEAR
@@ -19,7 +19,7 @@ NAME = rare(
 )
 OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
 NUMBER = re.compile(
-    rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?[-+−$€£]?\.?\d[\d,.]*[%°*_`†‡§]*"
+    rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?(?:[-+−–$€£]\s?)?\.?\d[\d,.]*[%°*_`†‡§]*"
     rf"(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?|\s{OUTCOME}|\s?(?:±|\+/-)\s?[*_]*\.?\d[\d.]*%?)?[*_`]*|"
     r"-{0,3}|"
     rf"[*_`]*(?:in[- ]domain|self|same|diag(?:onal)?)[*_`]*|[–—?·×✗…]|\.{{2,3}}|[nN]/?[aA][nN]?|"
@@ -137,8 +137,16 @@ def _two_sided(lines: list[str], k: int, width: int, fewest: int) -> int | None:
     if {side_of_all(heads[-width:]), side_of_all(names)} == {"predicted", "truth"}:
         return head
     whole = len(heads) - 1  # with the cells that are left empty
-    alike = heads[-width:] == names or heads[1:] == [_cells(line)[0] for line in lines[k : k + whole]]
+    sides = [_cells(line)[0] for line in lines[k : k + whole]]
+    alike = heads[-width:] == names or heads[1:] == sides
+    alike = alike or (len(sides) == whole and all(map(_is_numbered, heads[1:], sides, count(1))))
     return head if (alike and width >= fewest) or _is_crossed(lines, head, heads[1:]) else None
+
+
+def _is_numbered(head: str, label: str, number: int) -> bool:
+    """Whether a head is the number of a label, both perhaps with a mark of a note: ``3a`` of ``3. Sleep``."""
+    marks = re.fullmatch(rf"{number}\.?[a-z*†]?", head), re.match(rf"{number}\.?\s", label)
+    return None not in marks
 
 
 def _is_crossed(lines: list[str], head: int, heads: list[str]) -> bool:

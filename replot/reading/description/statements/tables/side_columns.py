@@ -85,8 +85,17 @@ def word_columns(heads: list[str], cells: list[list[TableCell]]) -> list[int]:
         SIZE_HEAD.fullmatch(heads[k]) and all(SIZE.fullmatch(cell.text.text.strip()) for cell in column)
     )]
     others = [column for k, column in enumerate(columns) if k not in words]
-    whole = len(others) >= FEWEST and not any(cell.state == "text" for column in others for cell in column)
-    return words if whole else []
+    glossed = len(others) == len(words) == 1 and GLOSS.fullmatch(heads[words[0]].strip(" *_`")) is not None
+    worded = any(cell.state == "text" for column in others for cell in column)
+    return words if (len(others) >= FEWEST or glossed) and not worded else []
+
+
+GLOSS = re.compile(
+    r"(?:interpretations?|meanings?|comments?|remarks?|notes?|descriptions?|explanations?|verdicts?|"
+    r"(?:strength|relationship|significance|impact|implications?)(?: .{1,30})?)",
+    re.I,
+)
+"""The head of a column that says in words what the only column of values means."""
 
 
 def _is_words(cell: TableCell) -> bool:

@@ -51,7 +51,12 @@ def square_pairs(text: str) -> bool:
 
 
 def _is_square(lines: list[str], k: int) -> bool:
-    """Whether line ``k`` has the heads of columns, and the lines below it begin with the same, in order."""
+    """Whether line ``k`` has the heads of columns, and the lines below it begin with the same, in order.
+
+    Between bars there may be one more before the heads, and some behind them: a corner, sums.
+    """
+    if lines[k].count("|") >= FEWEST and _is_barred(lines, k):
+        return True
     for parts in (_words, _pieces):
         heads = parts(lines[k])
         below = islice(lines, k + 1, k + 2 * MOST)  # of which mostly the first tells that there is none
@@ -62,6 +67,24 @@ def _is_square(lines: list[str], k: int) -> bool:
             if _fit(heads, rows):
                 return True
     return False
+
+
+def _is_barred(lines: list[str], k: int) -> bool:
+    """Whether a line with bars has the heads of the lines below it, perhaps with others around them."""
+    cells = _pieces(lines[k])
+    body = [_pieces(line) for line in lines[k + 1 : k + 2 + len(cells)] if "|" in line and not is_rule(line)]
+    for first in range(min(2, len(cells))):
+        labels = [next((c for c in row[:2] if c in cells), "") for row in body[: len(cells) - first]]
+        size = next((at for at, label in enumerate(labels) if label != cells[first + at]), len(labels))
+        rows = [row[row.index(label) + 1 :] for row, label in zip(body, labels[:size], strict=False)]
+        whole = all(size - 1 <= len(row) <= size + BESIDE and all(map(is_value, row)) for row in rows)
+        if size >= max(FEWEST, len(cells) - first - BESIDE) and whole and not any(map(is_value, cells)):
+            return True
+    return False
+
+
+BESIDE = 2
+"""Columns behind those of a square."""
 
 
 def _is_half(lines: list[str], k: int) -> bool:
