@@ -206,6 +206,8 @@ def _rows(kept: list[Line], start: int, heads: list[Text]) -> tuple[list[list[Te
             if end < 0 and out and _goes_on(kept, at):
                 out[-1][0] = Text.of_lines([out[-1][0], line.text(0, len(line.words))])
                 continue
+            if end < 0 and out and axis_name(line) is not None and len(out) < len(heads):
+                continue  # the name of the rows stands in the middle of them
             if end < 0:
                 break
             wide = wide and line.gap(end) > 1
@@ -265,6 +267,9 @@ def _table(
     if corner is None and said is None and (both := _both_names(names)) is not None:
         above, said = both
     above = above or name_over_heads(kept, k, corner, heads) or kept[k].pointed
+    first, last = (rows[n][0].span().line for n in (0, -1))
+    beside = (axis_name(line) for line in kept[k + 1 : k + 2 * len(rows) + 2] if first < line.at < last)
+    said = said or next(filter(None, beside), None)
     below = pointed_up(kept, rows[-1][0].span().line)
     named = AXIS_NAME.fullmatch(corner.text) if corner is not None else None
     if corner is not None and (named or said is not None):

@@ -345,6 +345,9 @@ class Reader(Around):
             one = self.subject
         elif len(self.pending) > 1:
             return None
+        elif not self.pending and self.target not in (None, first) and tie == "W":
+            self.out.append((first, self.target or "", at))  # "the closest relation (0.6) is that with A"
+            return j + 1
         else:
             raise Unclear
         if one == first:

@@ -41,6 +41,13 @@ COMPARED = rare(
     re.I,
 )
 """``(High correlation with price)``."""
+WITH_MANY = rare(
+    r"\bcorrelations? (?:coefficients? |values? )?between (?:the )?(?P<name>[^\W\d][^.,;:()\d]{1,40}?) and "
+    r"(?:each of |all (?:of )?)?(?:the |its )?(?:various|several|other|different|many|remaining|selected|possible|"
+    r"individual|\w+(?:al|ic|ive)) (?:[a-z-]+ ){0,2}[a-z]+s\b",
+    re.I,
+)
+"""``the correlation between yield and various traits of the soil``."""
 BARE_TARGET = re.compile(rf"\b{TARGET}(?: (?:variable|column|feature))?$", re.I)
 NAMED_TARGET = rare(
     rf"\b{TARGET}(?: (?:variable|column|feature|label))?(?:,? (?:is|was|called|named|being)|:|,)? ?\(?"
@@ -126,13 +133,19 @@ def relations_in_turn(blocks: Sequence[Block]) -> list[Told]:
                 found += [] if said is None else [said]
                 before = sentence.text
                 told = told_relations(sentence.text, last.subject, last.target)
-                last = _Topic(told.subject, told.target, _compared(said, last))
+                last = _Topic(told.subject, told.target or _of_many(sentence.text), _compared(said, last))
         kind, parents = block.kind, block.parents
         above = above if block.kind == "item" else block
         lead = block if block.text.text.rstrip().endswith(":") else lead
     found = _of_target(_of_one_place(found), blocks)
     compared = Counter(told.target for told in found for _ in told.pairs)
     return [told for told in found if told.target is None or compared[told.target] >= FEWEST]
+
+
+def _of_many(source: str) -> str | None:
+    """What a sentence without values says to be compared with many others."""
+    many = WITH_MANY.search(source)
+    return tidy(many["name"]) if many is not None and VALUED.search(source) is None else None
 
 
 def _of_target(found: list[Told], blocks: Sequence[Block]) -> list[Told]:
