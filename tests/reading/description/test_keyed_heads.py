@@ -36,3 +36,11 @@ def test_a_title_above_heads_is_no_name_of_a_side() -> None:
     (panel,) = panels(f"Confusion matrix\nPredicted: ash elm oak\n{GRID}")
     assert panel["x"].get("label") != "Confusion matrix"
     assert panel["values"][2] == [3.5, 0.4, 82.9]
+
+
+def test_the_name_of_the_rows_in_the_midst_of_them():
+    text = "The confusion matrix is this:\nPredicted\nConfusion Matrix\nwet dry\nwet 7 2\nActual\ndry 1 6\n"
+    (panel,) = replot.parse(text).panels
+    assert (panel.y.label, panel.x.label) == ("Actual", "Predicted")
+    assert panel.y.categories == panel.x.categories == ("wet", "dry")
+    assert panel.grid.values.tolist() == [[7, 2], [1, 6]]

@@ -66,3 +66,19 @@ def test_which_correlation_is_the_only_one(kind) -> None:
     text = f"{LEAD}The only notable {kind} correlation is `salt` with `flow` (0.58), which is mild enough."
     assert panel(text).x.categories == ("salt", "flow")
     assert cells(text) == [[N, 0.58], [N, N]]
+
+
+@pytest.mark.parametrize("said", [
+    "The heatmap shows the correlation between yield and various chemical traits. The highest "
+    "positive correlation (0.64) is observed with salt, while the strongest negative correlation (−0.55) is with lime.",
+    "This heatmap shows correlations between the yield and all other variables. The strongest correlation "
+    "(0.64) is found with salt, and the weakest correlation (-0.55) is with lime.",
+])
+def test_what_is_compared_with_many_whose_values_stand_before_their_names(said) -> None:
+    assert panel(said).x.categories == ("salt", "yield", "lime")
+    assert cells(said) == [[N, 0.64, N], [N] * 3, [N, -0.55, N]]
+
+
+def test_what_no_sentence_compares_with_many() -> None:
+    said = "The heatmap shows the correlation between yield and lime. The highest (0.64) is with salt."
+    assert "salt" not in panel(said).x.categories

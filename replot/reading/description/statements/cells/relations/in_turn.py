@@ -43,8 +43,8 @@ COMPARED = rare(
 """``(High correlation with price)``."""
 WITH_MANY = rare(
     r"\bcorrelations? (?:coefficients? |values? )?between (?:the )?(?P<name>[^\W\d][^.,;:()\d]{1,40}?) and "
-    r"(?:each of |all (?:of )?)?(?:the |its )?(?:various|several|other|different|many|remaining|selected|possible|"
-    r"individual|\w+(?:al|ic|ive)) (?:[a-z-]+ ){0,2}[a-z]+s\b",
+    r"(?:each of |all (?:of )?)?(?:the |its )?(?:various|several|other|different|many|remaining|selected|"
+    r"possible|individual|\w+(?:al|ic|ive)) (?:[a-z-]+ ){0,2}[a-z]+s\b",
     re.I,
 )
 """``the correlation between yield and various traits of the soil``."""
