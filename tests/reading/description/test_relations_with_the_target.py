@@ -70,7 +70,8 @@ def test_which_correlation_is_the_only_one(kind) -> None:
 
 @pytest.mark.parametrize("said", [
     "The heatmap shows the correlation between yield and various chemical traits. The highest "
-    "positive correlation (0.64) is observed with salt, while the strongest negative correlation (−0.55) is with lime.",
+    "positive correlation (0.64) is observed with salt, while the strongest negative correlation (−0.55) is "
+    "with lime.",
     "This heatmap shows correlations between the yield and all other variables. The strongest correlation "
     "(0.64) is found with salt, and the weakest correlation (-0.55) is with lime.",
 ])
