@@ -81,6 +81,8 @@ def _state_cells(
         (block.text.text for block in inside if block.is_prose), panel.x.categories, panel.y.categories
     )
     frame = facts.frame(panel.x, panel.y, up, pairs_xy)
+    if not (frame.x or frame.y):
+        return  # no label has a place
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
     above: dict[tuple[Block, ...], dict[str, list[int]] | None] = {}
     ways_above: dict[tuple[Block, ...], str] = {(): ""}
