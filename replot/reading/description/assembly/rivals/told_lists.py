@@ -176,15 +176,20 @@ def _tells_no_axis(source: str) -> bool:
     return BAR_TALK.search(source) is not None or aside is not None
 
 
-ALIKE = re.compile(r"\b(?:both|same)\b", re.I)
+ALIKE = re.compile(r"\b[Bb]oth\b(?! (?:[A-Z\d]|\w+ \d))|\b[Ss]ame\b")
+"""But not ``on both Day 0 and Day 1``."""
+OF_TOLD = re.compile(r"\b(?:over|for|at|on|of|from) (?:the )?$", re.I)
+"""``over the same four days``: of labels that were told, and no list of an axis."""
 
 
 def tells_both(sentences: Sequence[Text]) -> bool:
     """Whether a sentence says that both axes have the same labels."""
-    return any(
-        MENTION.search(text.text) and (SAME.search(text.text) or ALIKE.search(text.text))
-        for text in sentences
-    )
+    return any(MENTION.search(text.text) and _likens(text.text) for text in sentences)
+
+
+def _likens(source: str) -> bool:
+    found = (said for way in (SAME, ALIKE) for said in way.finditer(source))
+    return any(OF_TOLD.search(source, max(said.start() - 10, 0), said.start()) is None for said in found)
 
 
 def _nouns(sentences: Sequence[Text]) -> dict[str, str]:

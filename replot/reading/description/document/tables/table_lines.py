@@ -168,6 +168,8 @@ class TableLines:
         lines, count = self.lines, parted(self.lines[k], sign)
         if sign + " " in lines[k] or ITEM.match(lines[k]) or _cuts_brackets(lines[k], sign):
             return None
+        if sign == "," and "·" in lines[k]:
+            return None  # what parts thousands there: "Mon 1,204 · Tue 1,187"
         end = k
         if sign == "\t" and k + 1 < len(lines) and parted(lines[k + 1], sign) == count + 1:
             count, end = count + 1, k + 1  # heads without a corner
