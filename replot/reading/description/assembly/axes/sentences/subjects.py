@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from replot.reading.description.assembly.axes.lines.names_in_keys import without_figures
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import PLACES
 from replot.reading.description.lexicon.list_leads import trim, without_opening
 from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
@@ -36,8 +37,15 @@ WHO = r"(?:there|we|they|it|you)"
 """Behind a place, and before what is told of it: ``In the South there were 30``."""
 OUTRIGHT = r"(?<!\b(?i:in|at|on) )(?<!\b(?i:for) )(?<!\b(?i:with) )"
 """``At Oak Wood activity was 3``: what follows a place is no part of its name."""
+IN_TURN = (
+    rf"the (?:very )?(?:{PLACES}|first|last|next) (?:row|column|line)|"
+    r"the (?:row|column|line) (?:(?:right|directly|just) )?(?:below|beneath|under|above|after)"
+    r"(?: (?:it|that|this))?"
+)
+"""``The row below it, Oak, reads 5, 4``."""
 SUBJECT = re.compile(
-    r"\W*(?:(?i:and|but|then|finally|while|whereas|for|in|at|on|with|the),? ){0,3}"
+    rf"\W*(?:(?i:{IN_TURN}),? )?"
+    r"(?:(?i:and|but|then|finally|while|whereas|for|in|at|on|with|the),? ){0,3}"
     rf"(?P<name>(?i:{NO_NAME})[\"“]?(?:{OUTRIGHT}{WORD}(?: (?!{VERB}\b|{WHO}\b|\d)[\w.&/’'+-]+){{0,3}}"
     rf"(?= {VERB}\b)|"
     rf"{WORD}(?: (?:(?:of|and|de|du|la|the) )?{WORD}){{0,3}})[\"”]?)"
@@ -55,7 +63,11 @@ CLAUSES = re.compile(
     rf",\s+(?:and )?(?={WORD}(?: {WORD}){{0,2}} [a-z]+(?:s|ed)\b[^,;]*\d)|"
     rf",\s+and (?=(?:at|in|for|on|with) (?:the )?{WORD}(?: {WORD}){{0,3}} [-−+~≈]?\.?\d)"
 )
-TELLS_AXES = rare(r"\bas (?:the )?(?:rows|columns)\b|\b(?:rows|columns) (?:are|is)\b|\bax[ei]s\b", re.I)
+TELLS_AXES = rare(
+    r"\bas (?:the )?(?:rows|columns)\b|\b(?:rows|columns) (?:are|is)\b|\bax[ei]s\b|"
+    r"\b(?:run|runs|listed|stacked|ordered|arranged|placed) (?:across|along|down|up) the\b",
+    re.I,
+)
 NOTHING_FOR = re.compile(
     r"\W*(?i:nothing|none|no (?:data|values?|figures?|numbers?|counts?)) (?:was|were|is|are|ha(?:s|ve) been) "
     rf"(?:[a-z]+ ){{0,2}}(?:for|on|from|of) (?:the )?(?P<name>{WORD}(?: {WORD}){{0,3}})(?=[;,.]|$)"
