@@ -32,12 +32,12 @@ VERBS = (
 HAS = re.compile(rf" (?:{VERBS})$")
 """Behind what a sentence is about: ``The home page got``."""
 LEAD = re.compile(
-    rf"^(?:(?:and|while|whereas|but|for|in|at|on|with|under|as|the|(?-i:(?!A (?:{VERBS})\b))an?)\s+)+", re.I
+    rf"^(?:(?:and|while|whereas|but|for|in|at|on|with|under|as|the|row(?= [A-Z]\. )|(?-i:(?!A (?:{VERBS})\b))an?)\s+)+", re.I
 )
 TIME = "|".join(name for names in (*DAYS, *MONTHS, SEASONS) for name in names)
 PROPER = re.compile(
     rf"(?:{TIME})\b(?! \d)|"
-    r"[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|(?:of|de)(?= [A-Z\d])))*"
+    r"[A-Z]\. [a-z]{3,}|[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|(?:of|de)(?= [A-Z\d])))*"
 )
 FEWEST = 2
 MOST_WORDS = 4
