@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from sources import cells, panel
 
@@ -77,11 +78,14 @@ def test_the_last_of_quoted_labels_is_no_name(last):
     ("A heatmap of footfall. Rows are Ayr, Bath.\n\n**iPad [1st column]:** Ayr 4, Bath 5.\n\n"
      "**eBook [last column]:** Ayr 7, Bath 8.", ("Ayr", "Bath"), ("iPad", "eBook")),
     ("A matrix of tiles shaded from pale green to dark green. Shops are on the vertical axis: Ayr, Bath.\n\n"
-     "iPad (left column): Ayr 4, Bath 5.\n\neBook (right column): Ayr 7, Bath 8.", ("Ayr", "Bath"), ("iPad", "eBook")),
-    ("A grid coloured from sand (few) to navy (many), which my mail and the main window show. Gadgets are on the "
+     "iPad (left column): Ayr 4, Bath 5.\n\neBook (right column): Ayr 7, Bath 8.",
+     ("Ayr", "Bath"), ("iPad", "eBook")),
+    ("A grid coloured from sand (few) to navy (many), which my mail and the main window show. "
+     "Gadgets are on the "
      "horizontal axis, shops on the vertical one: Ayr, Bath.\n\niPad (first column): Ayr 4, Bath 5.\n\n"
      "eBook (second column): Ayr 7, Bath 8.", ("Ayr", "Bath"), ("iPad", "eBook")),
-    ("Heatmap of footfall. The columns are iPad, eBook.\n\n- Ayr (top row) — 4, 7\n- St. Bath (bottom row) — 5, 8",
+    ("Heatmap of footfall. The columns are iPad, eBook.\n\n- Ayr (top row) — 4, 7\n"
+     "- St. Bath (bottom row) — 5, 8",
      ("Ayr", "St. Bath"), ("iPad", "eBook")),
 ])
 def test_names_with_their_place_before_the_values_of_a_line(told, y, x):
@@ -100,8 +104,8 @@ def test_names_with_small_letters_before_their_capitals():
 def test_values_with_their_errors_in_columns(sign, gap):
     read = panel(
         "Heatmap of growth.\n\n"
-        f"   {gap}   dry   {gap}   wet   {gap}   bog\n".replace(f"   {gap}   ", gap if gap == "\t" else f"   {gap}   ")
-        + f"ash{gap}4.1 {sign} 0.2{gap}5.0 {sign} 0.3{gap}-0.4 {sign} 0.1\n"
+        f"{gap}dry{gap}wet{gap}bog\n"
+        f"ash{gap}4.1 {sign} 0.2{gap}5.0 {sign} 0.3{gap}-0.4 {sign} 0.1\n"
         f"elm{gap}3.0 {sign} 0.1{gap}2.5 {sign} 0.2{gap}1.1 {sign} 0.1\n"
     )
     assert read.x.categories == ("dry", "wet", "bog")
@@ -116,12 +120,12 @@ def test_signs_for_no_value_behind_names_in_a_line():
         "Corn crake → Dell 1 · Moor — · Quay —"
     )
     assert read.y.categories == ("Grey wagtail", "Reed bunting", "Corn crake")
-    assert [[None if v != v else v for v in row] for row in read.grid.values.tolist()] == [
-        [7, 4, None], [None, 2, 5], [1, None, None]]
+    assert np.nan_to_num(read.grid.values, nan=-1).tolist() == [[7, 4, -1], [-1, 2, 5], [1, -1, -1]]
 
 
 @pytest.mark.parametrize("said", [
-    'Rows: elk, yak. Columns: red, amber. elk: 1, 2; yak: 3, 4. *Heading in the figure:* "Herds". Colour bar: '
+    'Rows: elk, yak. Columns: red, amber. elk: 1, 2; yak: 3, 4. *Heading in the figure:* "Herds". '
+    'Colour bar: '
     'caption of the bar "animals".',
 ])
 def test_the_heading_of_a_figure_and_the_caption_of_its_bar(said):
@@ -130,7 +134,8 @@ def test_the_heading_of_a_figure_and_the_caption_of_its_bar(said):
 
 
 def test_rows_and_columns_begin_sentences_in_small_letters():
-    read = panel("heat map, orange shades, no bar. columns left to right: red, amber. rows top to bottom: elk, yak. "
+    read = panel("heat map, orange shades, no bar. columns left to right: red, amber. "
+                 "rows top to bottom: elk, yak. "
                  "counts in each cell: elk 1 / 2, yak 4 / 5.")
     assert (read.y.categories, read.x.categories) == (("elk", "yak"), ("red", "amber"))
     assert read.grid.values.tolist() == [[1, 2], [4, 5]]

@@ -53,10 +53,13 @@ FISH = [[4, 5, 6], [7, 8, 9], [1, 2, 3]]
     "C. auratus — 4, 5, 6\nS. trutta — 7, 8, 9\nE. lucius — 1, 2, 3\nColour bar \"Fish\" 0 to 10.",
     "The columns are shore, reef and lagoon.\nRow *C. auratus*: 4, 5, 6.\nRow *S. trutta*: 7, 8, 9.\n"
     "Row *E. lucius*: 1, 2, 3.",
-    "It has \"shore\", \"reef\" and \"lagoon\" as columns. For C. auratus the values are 4, 5 and 6. For S. trutta "
+    "It has \"shore\", \"reef\" and \"lagoon\" as columns. For C. auratus the values are 4, 5 and 6. "
+    "For S. trutta "
     "they are 7, 8 and 9. For E. lucius they are 1, 2 and 3.",
-    "x: shore, reef, lagoon. y: C. auratus, S. trutta, E. lucius.\nC. auratus, shore: 4; C. auratus, reef: 5; "
-    "C. auratus, lagoon: 6; S. trutta, shore: 7; S. trutta, reef: 8; S. trutta, lagoon: 9; E. lucius, shore: 1; "
+    "x: shore, reef, lagoon. y: C. auratus, S. trutta, E. lucius.\nC. auratus, shore: 4; C. auratus, "
+    "reef: 5; "
+    "C. auratus, lagoon: 6; S. trutta, shore: 7; S. trutta, reef: 8; S. trutta, lagoon: 9; E. lucius, "
+    "shore: 1; "
     "E. lucius, reef: 2; E. lucius, lagoon: 3.",
 ])
 def test_names_of_species_with_the_letter_of_their_genus(told):
@@ -82,18 +85,22 @@ def test_one_order_of_both_axes(both):
 
 
 def test_letters_that_count_lines_or_end_lists_begin_no_name():
-    (panel,) = replot.parse("A heatmap with the columns dry and wet.\nA. ash: 1, 2\nB. elm: 3, 4\nC. oak: 5, 6").panels
+    lettered = "A heatmap with the columns dry and wet.\nA. ash: 1, 2\nB. elm: 3, 4\nC. oak: 5, 6"
+    (panel,) = replot.parse(lettered).panels
     assert panel.y.categories == ("ash", "elm", "oak")
-    (panel,) = replot.parse("heatmap with rows A, B, C. columns: dry, wet. A 1 2, B 3 4, C 5 6. darkest is C wet.").panels
+    small = "heatmap with rows A, B, C. columns: dry, wet. A 1 2, B 3 4, C 5 6. darkest is C wet."
+    (panel,) = replot.parse(small).panels
     assert (panel.y.categories, panel.x.categories) == (("A", "B", "C"), ("dry", "wet"))
     assert panel.grid.values.tolist() == [[1, 2], [3, 4], [5, 6]]
-    (panel,) = replot.parse("Heatmap at 20 °C. rows: ash, elm. columns: dry, wet. ash: 1, 2. elm: 3, 4.").panels
+    warm = "Heatmap at 20 °C. rows: ash, elm. columns: dry, wet. ash: 1, 2. elm: 3, 4."
+    (panel,) = replot.parse(warm).panels
     assert panel.grid.values.tolist() == [[1, 2], [3, 4]]
 
 
 def test_what_a_figure_looks_like_is_no_name_of_it():
     told = "Rows: ash, elm. Columns: dry, wet.\nash: 1, 2\nelm: 3, 4"
-    assert replot.parse(f"[Figure: Heatmap in green shades. {told}]\n\n**Figure 2.** Growth by soil.").title == (
-        "Growth by soil")
+    caption = "\n\n**Figure 2.** Growth by soil."
+    assert replot.parse(f"[Figure: Heatmap in green shades. {told}]{caption}").title == "Growth by soil"
     assert replot.parse(f"[Image: Heat map with a purple colour scale. {told}]").title is None
-    assert replot.parse(f"Figure 2: Heatmap of growth with soil. {told}").title == "Heatmap of growth with soil"
+    title = "Heatmap of growth with soil"
+    assert replot.parse(f"Figure 2: {title}. {told}").title == title

@@ -17,6 +17,7 @@ from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.data.drawing_code import drawn_items, without_properties
 from replot.reading.description.document.data.drawn_columns import drawn_columns
 from replot.reading.description.document.data.figure_options import figure_end, figure_options, is_figure
+from replot.reading.description.document.data.flow_specs import flow_spec
 from replot.reading.description.document.data.folded_values import folded_value
 from replot.reading.description.document.data.json_panels import json_panels
 from replot.reading.description.document.data.literals import LED, begins_literal, literal_tables
@@ -332,6 +333,8 @@ class _Scanner(FencedLines):
             return picture_cells(found[0], lines[k : found[1]]) or [found[0]], found[1]
         if (listed := outline(lines, k)) is not None or k < self.no_keys_until:
             return listed
+        if ":" in body and (spec := flow_spec(lines, k, len(lines))) is not None:
+            return spec
         keyed, end = yaml_items(lines, k)
         if keyed:
             return keyed, end

@@ -19,7 +19,8 @@ GENUS = rare(
     r"(?!(?:the|this|that|these|those|there|then|here|next|again|also|now|while|where|when|with|for|from|its|not|"
     r"only|most|all|both|each|and|but|rows?|cols?|columns?|values?|cells?|colou?rs?|title|axis|axes|legend|scale|"
     r"note|mean|total|average)\b)"
-    r"[a-z]{3,}(?: [a-z]{3,})?(?=[,;:)\]|=→*_]|$| [–—→|(\[-]| [-+−]?\d| (?:and|or|the|is|are|was|were|has|have|had|"
+    r"[a-z]{3,}(?: [a-z]{3,})?(?=[,;:)\]|=→*_]|$| [–—→|(\[-]| [-+−]?\d| (?:and|or|the|is|are|was|were|"
+    r"has|have|had|"
     r"with|from|in|on|to|at)\b|\.(?:\s|$)))"
 )
 """The genus of a name before its species: ``R. rubra``. A letter that ends a list of letters is none."""

@@ -23,8 +23,10 @@ OF_AXES = re.compile(
 """What no name holds: ``plots (columns)``, ``drawn as a heatmap``."""
 ELSEWHERE = re.compile(r"\(a\)|\b(?:fig(?:ure|s)?|table)\b", re.I)
 LOOKS_SO = re.compile(
-    rf"(?:an? )?(?:[a-z-]+ ){{0,3}}?{KIND} (?:with|in|using) (?:(?!(?:of|for|by|and)\b)[\w-]+(?:,? and|,)? ){{0,4}}"
-    r"(?:shad(?:es|ings?)|colou?r(?:s|ing|map)?|(?:colou?r )?(?:scale|map|palette|ramp|gradient|scheme|bar)s?|"
+    rf"(?:an? )?(?:[a-z-]+ ){{0,3}}?{KIND} (?:with|in|using) (?:(?!(?:of|for|by|and)\b)[\w-]+(?:,? "
+    rf"and|,)? ){{0,4}}"
+    r"(?:shad(?:es|ings?)|colou?r(?:s|ing|map)?|(?:colou?r )?(?:scale|map|palette|ramp|gradient|"
+    r"scheme|bar)s?|"
     r"tones|tints|hues|numbers|annotations|(?:annotated|printed) (?:values|cells|numbers))",
     re.I,
 )

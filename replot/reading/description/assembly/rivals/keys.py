@@ -46,7 +46,7 @@ def names_of_keys(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:
 
 
 def _in_bold(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:
-    """The names that sentences of several numbers are about, each the only words in bold before the first one."""
+    """The only words in bold before the numbers of each sentence: what it is about."""
     names = []
     for text in sentences:
         if text.bold and len(numbers := list(islice(find_quantities(text.text), 2))) > 1:

@@ -39,7 +39,7 @@ LETTERED = re.compile(r"\s*([A-Z])\. [a-z]{3}")
 
 
 def letters_count(lines: Iterable[str]) -> bool:
-    """Whether the capitals before small letters count the lines, and begin no names: ``P. nigra``, ``Q. robur``."""
+    """Whether capitals before small letters count the lines, and begin no names: ``P. nigra``."""
     letters = [found[1] for found in map(LETTERED.match, lines) if found is not None]
     return all(letter in ("A", chr(ord(before) + 1)) for before, letter in pairwise(["@", *letters]))
 

@@ -117,9 +117,11 @@ def errors_in_columns(source: str) -> str:
     """A text as long as before with ``41±6`` for ``41 ± 6`` in lines of such values, spaces between them."""
     if "±" not in source and "+/" not in source:
         return source
-    return IN_COLUMNS.sub(
-        lambda line: SPACED_ERROR.sub(lambda error: f"±{error['error']}".ljust(len(error[0])), line[0]), source
-    )
+    return IN_COLUMNS.sub(lambda line: SPACED_ERROR.sub(_glued, line[0]), source)
+
+
+def _glued(match: re.Match[str]) -> str:
+    return f"±{match['error']}".ljust(len(match[0]))
 
 
 SIZED = re.rare(r"(?<![\w.,])(?P<n>\d{1,4}(?:\.\d{1,3})?) (?P<of>thousand|million|billion)\b", re.I)

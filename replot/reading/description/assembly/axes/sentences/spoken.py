@@ -34,7 +34,8 @@ HAS = re.compile(rf" (?:{VERBS})$")
 LINE = re.compile(r"(?<=\w) (?:row|line)\b(?! \S+$).*|,? there (?:were|was|are|is)$")
 """``left back row just below is the best``: what is said of a line behind its name."""
 LEAD = re.compile(
-    rf"^(?:(?:and|while|whereas|but|(?:finally|lastly|then|next|similarly|likewise|meanwhile),?|for|from|in|at|on|with|under|as|the|row(?= [A-Z]\. )|(?-i:(?!A (?:{VERBS})\b))an?)\s+)+", re.I
+    rf"^(?:(?:and|while|whereas|but|(?:finally|lastly|then|next|similarly|likewise|meanwhile),?|for|"
+    rf"from|in|at|on|with|under|as|the|row(?= [A-Z]\. )|(?-i:(?!A (?:{VERBS})\b))an?)\s+)+", re.I
 )
 TIME = "|".join(name for names in (*DAYS, *MONTHS, SEASONS) for name in names)
 PROPER = re.compile(
