@@ -13,9 +13,12 @@ WORDS = (
 SHORT = rare(rf"\b(?:{'|'.join(WORDS.split())}|nos?|pos|neg)\.(?= (?:(?-i:[a-zα-ω])|"
              rf"\([^\s()]{{1,10}}\)))", re.I)
 
+KINDS = "class panel group site type model part grade level plot label category figure block team plant area".split()
+OF_KIND = "".join(rf"(?<!\b{kind} [A-Z]\.)" for kind in KINDS)
+"""Before a letter that tells which of them: ``taken for class B. errors are rare``."""
 GENUS = rare(
     r"[A-Z]\.(?<![\w.°][A-Z]\.)(?<![\d°] [A-Z]\.)(?<!\b[A-Z], [A-Z]\.)(?<!\b[A-Z] and [A-Z]\.)"
-    r"(?<!\b[A-Z], and [A-Z]\.)(?= "
+    rf"(?<!\b[A-Z], and [A-Z]\.){OF_KIND}(?= "
     r"(?!(?:the|this|that|these|those|there|then|here|next|again|also|now|while|where|when|with|for|from|its|not|"
     r"only|most|all|both|each|and|but|rows?|cols?|columns?|values?|cells?|colou?rs?|title|axis|axes|legend|scale|"
     r"note|mean|total|average)\b)"

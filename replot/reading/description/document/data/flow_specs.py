@@ -21,11 +21,13 @@ FEWEST = 2
 
 def flow_spec(lines: list[str], k: int, stop: int) -> tuple[list[Block], int] | None:
     """The items and the table of a figure in YAML that begins in line ``k``, and the line after it."""
-    end = k
+    if TOP.match(lines[k]) is None:
+        return None
+    end, braced = k, 0
     while end < min(stop, k + MOST_LINES) and lines[end].strip() and len(lines[end]) < LONGEST:
+        braced += BRACED.fullmatch(lines[end]) is not None
         end += 1
-    braced = sum(BRACED.fullmatch(line) is not None for line in lines[k:end])
-    if TOP.match(lines[k]) is None or braced < FEWEST:
+    if braced < FEWEST:
         return None
     source = "\n".join(lines[k:end])
     if "{" not in source or ANCHORS.search(source) is not None:
