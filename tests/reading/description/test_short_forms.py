@@ -92,8 +92,8 @@ def test_letters_that_count_lines_or_end_lists_begin_no_name():
     (panel,) = replot.parse(small).panels
     assert (panel.y.categories, panel.x.categories) == (("A", "B", "C"), ("dry", "wet"))
     assert panel.grid.values.tolist() == [[1, 2], [3, 4], [5, 6]]
-    talk = "heatmap. rows: A, B. columns: dry, wet. A has 1 and 2. for B we see 3 and 4. wet is best in site B. "
-    (panel,) = replot.parse(f"{talk}errors are 9 of 10.").panels
+    talk = "heatmap. rows: A, B. columns: dry, wet. A has 1 and 2. for B we see 3 and 4. "
+    (panel,) = replot.parse(f"{talk}wet is best in site B. errors are 9 of 10.").panels
     assert panel.grid.values.tolist() == [[1, 2], [3, 4]]
     warm = "Heatmap at 20 °C. rows: ash, elm. columns: dry, wet. ash: 1, 2. elm: 3, 4."
     (panel,) = replot.parse(warm).panels

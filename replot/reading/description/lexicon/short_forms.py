@@ -13,8 +13,8 @@ WORDS = (
 SHORT = rare(rf"\b(?:{'|'.join(WORDS.split())}|nos?|pos|neg)\.(?= (?:(?-i:[a-zα-ω])|"
              rf"\([^\s()]{{1,10}}\)))", re.I)
 
-KINDS = "class panel group site type model part grade level plot label category figure block team plant area".split()
-OF_KIND = "".join(rf"(?<!\b{kind} [A-Z]\.)" for kind in KINDS)
+KINDS = "class panel group site type model part grade level plot label category figure block team area"
+OF_KIND = "".join(rf"(?<!\b{kind} [A-Z]\.)" for kind in KINDS.split())
 """Before a letter that tells which of them: ``taken for class B. errors are rare``."""
 GENUS = rare(
     r"[A-Z]\.(?<![\w.°][A-Z]\.)(?<![\d°] [A-Z]\.)(?<!\b[A-Z], [A-Z]\.)(?<!\b[A-Z] and [A-Z]\.)"

@@ -12,7 +12,7 @@ __all__ = ["flow_spec"]
 TOP = re.compile(r"[A-Za-z][\w -]{0,30}:(?:\s|$)")
 BRACED = re.compile(r"\s*[^\s:{}\[\]][^:{}\[\]]{0,60}:\s+(?:\{.*\}|\[[^\[\]]*\])\s*(?:#.*)?")
 """A key, and behind it keys in braces or a list."""
-ANCHORS = re.compile(r"[:\[,-]\s+[&*!]\w")
+ANCHORS = re.compile(r"[:\[{,-]\s*[&*!]\w")
 """What makes parts stand for others: no description needs it."""
 LONGEST = 2000
 MOST_LINES = 200
