@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from sources import cells, panel
 
@@ -71,3 +72,70 @@ def test_the_last_of_quoted_labels_is_no_name(last):
     assert (read.x.label, read.y.label) == ("source tokens", "target tokens")
     assert read.x.categories == ("The", "cat", last.strip('"'))
     assert read.y.categories == ("Le", "chat", "s'assit")
+
+
+@pytest.mark.parametrize("told, y, x", [
+    ("A heatmap of footfall. Rows are Ayr, Bath.\n\n**iPad [1st column]:** Ayr 4, Bath 5.\n\n"
+     "**eBook [last column]:** Ayr 7, Bath 8.", ("Ayr", "Bath"), ("iPad", "eBook")),
+    ("A matrix of tiles shaded from pale green to dark green. Shops are on the vertical axis: Ayr, Bath.\n\n"
+     "iPad (left column): Ayr 4, Bath 5.\n\neBook (right column): Ayr 7, Bath 8.",
+     ("Ayr", "Bath"), ("iPad", "eBook")),
+    ("A grid coloured from sand (few) to navy (many), which my mail and the main window show. "
+     "Gadgets are on the "
+     "horizontal axis, shops on the vertical one: Ayr, Bath.\n\niPad (first column): Ayr 4, Bath 5.\n\n"
+     "eBook (second column): Ayr 7, Bath 8.", ("Ayr", "Bath"), ("iPad", "eBook")),
+    ("Heatmap of footfall. The columns are iPad, eBook.\n\n- Ayr (top row) — 4, 7\n"
+     "- St. Bath (bottom row) — 5, 8",
+     ("Ayr", "St. Bath"), ("iPad", "eBook")),
+])
+def test_names_with_their_place_before_the_values_of_a_line(told, y, x):
+    read = panel(told)
+    assert (read.y.categories, read.x.categories) == (y, x)
+    assert read.grid.values.tolist() == [[4, 7], [5, 8]]
+
+
+def test_names_with_small_letters_before_their_capitals():
+    read = panel("Heatmap. Shops are on the vertical axis: Ayr, Bath.\n\n**Deco:** Ayr 4, Bath 5.\n\n"
+                 "**macOS:** Ayr 7, Bath 8.")
+    assert read.x.categories == ("Deco", "macOS")
+
+
+@pytest.mark.parametrize("sign, gap", [("±", "   "), ("±", "\t"), ("+/-", "  ")])
+def test_values_with_their_errors_in_columns(sign, gap):
+    read = panel(
+        "Heatmap of growth.\n\n"
+        f"{gap}dry{gap}wet{gap}bog\n"
+        f"ash{gap}4.1 {sign} 0.2{gap}5.0 {sign} 0.3{gap}-0.4 {sign} 0.1\n"
+        f"elm{gap}3.0 {sign} 0.1{gap}2.5 {sign} 0.2{gap}1.1 {sign} 0.1\n"
+    )
+    assert read.x.categories == ("dry", "wet", "bog")
+    assert read.y.categories == ("ash", "elm")
+    assert read.grid.values.tolist() == [[4.1, 5, -0.4], [3, 2.5, 1.1]]
+
+
+def test_signs_for_no_value_behind_names_in_a_line():
+    read = panel(
+        "Heat map. Columns: fields Dell, Moor, Quay. Rows: birds, listed from the top.\n\n"
+        "Grey wagtail → Dell 7 · Moor 4 · Quay —\nReed bunting → Dell — · Moor 2 · Quay 5\n"
+        "Corn crake → Dell 1 · Moor — · Quay —"
+    )
+    assert read.y.categories == ("Grey wagtail", "Reed bunting", "Corn crake")
+    assert np.nan_to_num(read.grid.values, nan=-1).tolist() == [[7, 4, -1], [-1, 2, 5], [1, -1, -1]]
+
+
+@pytest.mark.parametrize("said", [
+    'Rows: elk, yak. Columns: red, amber. elk: 1, 2; yak: 3, 4. *Heading in the figure:* "Herds". '
+    'Colour bar: '
+    'caption of the bar "animals".',
+])
+def test_the_heading_of_a_figure_and_the_caption_of_its_bar(said):
+    figure = replot.parse(f"*Kind:* heat map. {said}")
+    assert (figure.title, figure.panels[0].color.label) == ("Herds", "animals")
+
+
+def test_rows_and_columns_begin_sentences_in_small_letters():
+    read = panel("heat map, orange shades, no bar. columns left to right: red, amber. "
+                 "rows top to bottom: elk, yak. "
+                 "counts in each cell: elk 1 / 2, yak 4 / 5.")
+    assert (read.y.categories, read.x.categories) == (("elk", "yak"), ("red", "amber"))
+    assert read.grid.values.tolist() == [[1, 2], [4, 5]]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import told
 
+import replot
+
 
 @pytest.mark.parametrize(
     "text, expected",
@@ -47,3 +49,48 @@ from sources import told
 )
 def test_lines_in_running_words(text, expected):
     assert told(text) == [expected]
+
+
+PARTS = [[4, 6, 7], [3, 2, 5], [8, 1, 9]]
+DAYS = (
+    "A heatmap of parts made. Down the side are the machines, and across the top "
+    "Monday, Tuesday and Wednesday.\n\n"
+)
+
+
+@pytest.mark.parametrize("told", [
+    "Starting at the top, the **band saw** made 4 on Monday, 6 on Tuesday and 7 on Wednesday. The "
+    "**band mill** row "
+    "just below is the weakest one: 3 on Monday, 2 on Tuesday and 5 on Wednesday. From the **old "
+    "mill** bench there "
+    "were 8 parts on Monday, 1 on Tuesday and 9 on Wednesday.",
+    "At the top, the band saw made 4 on Monday, 6 on Tuesday and 7 on Wednesday. Just below it, the "
+    "band mill made 3 "
+    "on Monday, 2 on Tuesday and 5 on Wednesday. Finally, the old mill made 8 on Monday, 1 on Tuesday "
+    "and 9 on "
+    "Wednesday.",
+    "The **band saw** is first, with 4 on Monday, 6 on Tuesday and 7 on Wednesday. Further down, we see the "
+    "**band mill** with 3 on Monday, 2 on Tuesday and 5 on Wednesday. Ending at the very bottom, the "
+    "**old mill** "
+    "gets 8 on Monday, 1 on Tuesday and 9 on Wednesday.",
+    "The band saw managed 4 on Monday, 6 on Tuesday and 7 on Wednesday. Below it, the band mill "
+    "managed 3 on Monday, 2 "
+    "on Tuesday and 5 on Wednesday. At the very bottom, the old mill managed 8 on Monday, 1 on "
+    "Tuesday and 9 on "
+    "Wednesday.",
+])
+def test_lines_that_sentences_name_behind_their_place(told):
+    (panel,) = replot.parse(DAYS + told).panels
+    assert panel.x.categories == ("Monday", "Tuesday", "Wednesday")
+    assert panel.y.categories == ("band saw", "band mill", "old mill")
+    assert panel.grid.values.tolist() == PARTS
+
+
+def test_what_is_bold_beside_lists_of_labels_is_no_line():
+    (panel,) = replot.parse(
+        "A heatmap with the rows saw, mill and the columns Monday, Tuesday. In the **first** line, "
+        "the saw has 4 on "
+        "Monday and 6 on Tuesday. In the **last** line, the mill has 3 on Monday and 2 on Tuesday."
+    ).panels
+    assert panel.y.categories == ("saw", "mill")
+    assert panel.grid.values.tolist() == [[4, 6], [3, 2]]

@@ -156,3 +156,15 @@ def test_a_heatmap_told_twice_beside_a_line_graph() -> None:
     )
     assert len(replot.parse(text).panels) == 1
     assert cells(text) == [[1, 0.3, 0.3], [None, 1, 0.6], [None, None, None]]
+
+
+def test_a_chart_of_another_kind_behind_the_place_of_its_part():
+    read = panel(
+        "Figure 3a (upper half of the sheet). Line chart. Vertical axis \"Flow (l/s)\", 0 to 40. "
+        "Lines: weir 1, "
+        "weir 2.\n\nFigure 3b (lower half of the sheet). Heatmap. Horizontal axis \"Season\": wet, "
+        "dry. Vertical "
+        "axis \"Depth\": deep, flat.\n\n- deep: 3 (wet), 4 (dry)\n- flat: 5 (wet), 6 (dry)"
+    )
+    assert (read.x.label, read.y.label) == ("Season", "Depth")
+    assert read.grid.values.tolist() == [[3, 4], [5, 6]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from sources import cells, panel
 
@@ -104,3 +105,29 @@ def test_a_long_value_of_a_key_in_yaml() -> None:
     assert [one.title for one in figure.panels] == ["Dry", "Wet"]
     assert (cells(FOLDED, 0), cells(FOLDED, 1)) == ([[12, 31], [4, 9]], [[22, 44], [6, 15]])
     assert [(one.color.vmax, one.color.label) for one in figure.panels] == [(50, "Entries")] * 2
+
+
+@pytest.mark.parametrize("text", [
+    "```yaml\nkind: heatmap\ntitle_text: \"Bikes: by hour\"\nx: {title: Hour, ticks: [8 am, noon]}\n"
+    "y: {title: Station, ticks: [\"St. Ann\", Dock 4]}\nvalues:\n  St. Ann: [12, 30]\n  Dock 4: [7, ~]\n"
+    "colour_scale: {label: \"Bikes out\", min: 0, max: 50}\n```",
+    "kind: heatmap\ntitle: \"Bikes: by hour\"\nx_axis: {label: Hour, values: [8 am, noon]}\n"
+    "y_axis: {label: Station, values: [St. Ann, Dock 4]}\ncells:\n  St. Ann: {8 am: 12, noon: 30}\n"
+    "  Dock 4:  {8 am: 7}\ncolorbar: {title: Bikes out, range: [0, 50]}",
+])
+def test_yaml_with_braces_in_its_lines(text):
+    figure = replot.parse(text)
+    (panel,) = figure.panels
+    assert figure.title == "Bikes: by hour"
+    assert (panel.x.label, panel.y.label, panel.color.label) == ("Hour", "Station", "Bikes out")
+    assert (panel.x.categories, panel.y.categories) == (("8 am", "noon"), ("St. Ann", "Dock 4"))
+    assert np.nan_to_num(panel.grid.values, nan=-1).tolist() == [[12, 30], [7, -1]]
+    assert (panel.color.vmin, panel.color.vmax) == (0, 50)
+
+
+def test_braces_in_lines_that_tell_of_no_axis():
+    (panel,) = replot.parse(
+        "Options: {a: 1, b: 2}\nSettings: {c: 3, d: 4}\nHeatmap: rows are A and B, columns are C and D. "
+        "A: 1, 2. B: 3, 4."
+    ).panels
+    assert panel.grid.values.tolist() == [[1, 2], [3, 4]]

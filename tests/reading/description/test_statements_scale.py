@@ -214,3 +214,15 @@ def test_the_label_of_a_bar_from_what_colours_stand_for(words):
 )
 def test_the_label_of_a_bar_from_the_values_that_are_shown(words, label):
     assert panel(words).color.label == label
+
+
+@pytest.mark.parametrize("words", [
+    "The colour map is viridis, and its bar has the ends 20 and 100.",
+    "The ends of the colour bar are 20 and 100.",
+    "The colour bar is marked 20 and 100 at its ends.",
+    "The colour bar has 20% (pale) at one end and 100% (dark) at the other.",
+    "The two ends of the colour bar read 20 and 100.",
+])
+def test_the_ends_of_the_bar_called_so(words):
+    color = panel(AXES + words).color
+    assert (color.vmin, color.vmax) == (20, 100)

@@ -43,6 +43,7 @@ from replot.reading.description.document.numbers.decimal_commas import with_deci
 from replot.reading.description.document.numbers.intervals import without_intervals
 from replot.reading.description.document.numbers.missing_codes import without_missing_codes
 from replot.reading.description.document.numbers.number_forms import (
+    errors_in_columns,
     half_of_one,
     in_one_size,
     powers_in_line,
@@ -136,6 +137,7 @@ STEPS: tuple[Callable[[str], str], ...] = (
     in_one_size,
     half_of_one,
     raised_both,
+    errors_in_columns,
     with_decimal_points,
     with_relations_of_one_in_english,
     with_relations_in_english,

@@ -17,6 +17,7 @@ from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.data.drawing_code import drawn_items, without_properties
 from replot.reading.description.document.data.drawn_columns import drawn_columns
 from replot.reading.description.document.data.figure_options import figure_end, figure_options, is_figure
+from replot.reading.description.document.data.flow_specs import flow_spec
 from replot.reading.description.document.data.folded_values import folded_value
 from replot.reading.description.document.data.json_panels import json_panels
 from replot.reading.description.document.data.literals import LED, begins_literal, literal_tables
@@ -33,6 +34,7 @@ from replot.reading.description.document.markup.fences import FencedLines, glued
 from replot.reading.description.document.markup.line_marks import (
     ITEM,
     RULE,
+    letters_count,
     marker_kind,
     unquoted,
     unwrapped,
@@ -72,6 +74,7 @@ from replot.reading.description.document.wordings.slashed_pairs import SLASHED, 
 from replot.reading.description.document.wordings.told_lines import with_told_lines
 from replot.reading.description.document.wordings.told_places import with_places_apart
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.short_forms import GENUS
 from replot.reading.description.lexicon.signs import PICTURES
 
 __all__ = ["read_document", "scan"]
@@ -153,6 +156,11 @@ class _Scanner(FencedLines):
         """The figures that stand there as text layers have them."""
         return text_layers(self.lines)
 
+    @cached_property
+    def counted(self) -> bool:
+        """Whether capitals before small letters count lines."""
+        return letters_count(self.lines)
+
     def blocks(self) -> Iterator[Block]:
         lines, k = self.lines, 0
         paragraph: Block | None = None
@@ -195,6 +203,8 @@ class _Scanner(FencedLines):
                 continue
             item = ITEM.match(body)
             if item and item.group(2) in ("A.", "A)", "a)") and NEXT_LETTER.search(body, item.end()):
+                item = None
+            if item and GENUS.match(body, item.start(2)) and not self.counted:
                 item = None
             marker = item.group(2) if item else ""
             broken = paragraph is not None and is_broken_off(paragraph, parts, marker)
@@ -323,6 +333,8 @@ class _Scanner(FencedLines):
             return picture_cells(found[0], lines[k : found[1]]) or [found[0]], found[1]
         if (listed := outline(lines, k)) is not None or k < self.no_keys_until:
             return listed
+        if ":" in body and (spec := flow_spec(lines, k, len(lines))) is not None:
+            return spec
         keyed, end = yaml_items(lines, k)
         if keyed:
             return keyed, end

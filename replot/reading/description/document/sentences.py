@@ -28,7 +28,8 @@ NEXT = re.compile(
     r"(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>≤≥$(\[\"“`-]|[a-z]{1,2}-?[A-Z]|[a-z][\w-]* (?:is|has|beats|loses|"
     r"stays|row|column|reaches|gets|scores|holds|gives|shows|contains)\b|[a-z][\w-]*:\s|[a-z]+_\w+\s|"
     r"[a-z][\w-]* (?:[–—=→]|->) |[a-zα-ω]{1,3}\(|[α-ω]-[a-z]{3,}\b"
-    r"|(?:it(?:['’]?s)?|this|that|these|those|there|the|we|they|so|but|also|all|each|then|avg) [\w\"“‘])"
+    r"|(?:it(?:['’]?s)?|this|that|these|those|there|the|we|they|so|but|also|all|each|then|avg|"
+    r"rows|columns|cells|values|colou?rs?|title|legend|axes) [\w\"“‘(])"
 )
 """How a sentence begins: with a capital, a number, a sign, or in small letters a name or a clause."""
 AFTER_VALUE = re.compile(r"(?<=[\d%)\]])[.!?]\s+(?=[a-z])")

@@ -45,7 +45,12 @@ OPENING = re.compile(
 
 TURNS = re.compile(
     r"\W*(?:(?:looking|turning|going|moving|coming|zooming|judging|based|according|compared|considering|given|"
-    r"reading)\b(?: [\w'’-]+){1,8}|"
+    r"reading|starting|beginning|ending|finishing)\b(?: [\w'’-]+){1,8}|"
+    r"(?:(?:right|just|further|all the way) )?(?:at|on|in|to) the (?:very |far )?(?:top|bottom|left|"
+    r"right|middle|cent(?:er|re))"
+    r"(?: (?:end|edge|side|row|line)){0,2}(?: (?:of|in) the [a-z-]+)?|"
+    r"(?:(?:right|just|further|one|directly) )*(?:below|beneath|underneath|above|down|up)"
+    r"(?: (?:it|that|this|them|the list|the side|again))?|"
     r"(?:interestingly|notably|remarkably|surprisingly|overall|in (?:general|total|summary)))"
     r",\s+(?=[^\W\d_])",
     re.I,

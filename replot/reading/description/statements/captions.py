@@ -7,7 +7,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.missing import is_missing
-from replot.reading.description.statements.title_words import FIGURE_NO, GENERIC, HEAD_KIND
+from replot.reading.description.statements.title_words import FIGURE_NO, GENERIC, HEAD_KIND, KIND
 
 __all__ = ["ELSEWHERE", "OF_AXES", "SAYS", "SENTENCE_END", "caption_title", "numbers_end"]
 SAYS = re.compile(
@@ -22,6 +22,15 @@ OF_AXES = re.compile(
 )
 """What no name holds: ``plots (columns)``, ``drawn as a heatmap``."""
 ELSEWHERE = re.compile(r"\(a\)|\b(?:fig(?:ure|s)?|table)\b", re.I)
+LOOKS_SO = re.compile(
+    rf"(?:an? )?(?:[a-z-]+ ){{0,3}}?{KIND} (?:with|in|using) (?:(?!(?:of|for|by|and)\b)[\w-]+(?:,? "
+    rf"and|,)? ){{0,4}}"
+    r"(?:shad(?:es|ings?)|colou?r(?:s|ing|map)?|(?:colou?r )?(?:scale|map|palette|ramp|gradient|"
+    r"scheme|bar)s?|"
+    r"tones|tints|hues|numbers|annotations|(?:annotated|printed) (?:values|cells|numbers))",
+    re.I,
+)
+"""``[Figure: Heatmap in green shades.``: how it looks, where no number makes a caption of it."""
 SENTENCE_END = re.compile(
     r"(?<=[\w)\]])(?<!\bvol)(?<!\bFig)(?<!\bFigs)(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)\.(?=\s|$)|"
     r"(?<=\w)\s(?=(?-i:(?:A )?Heat ?[Mm]ap)\s?[;:,.])", re.I
@@ -82,7 +91,8 @@ def caption_title(block: Block) -> tuple[str, Span] | None:
     stop = min(stop, axes.start()) if axes else stop
     title = tidy(source[start:stop].strip(" *_"))
     plain = not any(pattern.search(title) for pattern in (SAYS, ELSEWHERE, OF_AXES))
-    named = 1 < len(title.split()) <= MOST_WORDS and plain
+    looks = LOOKS_SO.fullmatch(title) is not None and not any(map(str.isdigit, source[:start]))
+    named = 1 < len(title.split()) <= MOST_WORDS and plain and not looks
     sure = start > 0 or not source.rstrip().endswith(":")
     if is_missing(SIGN_BEHIND.split(title, maxsplit=1)[0]):
         return None

@@ -73,6 +73,8 @@ STRONG = rare(
     r"\bcorrelogram|"
     r"\bcorr?plots?\b|"
     r"\battention maps?\b|"
+    r"\b(?:grid|matrix)(?: of (?:small )?(?:cells|tiles|squares|boxes))?,? (?:colou?red|shaded|tinted) from "
+    r"(?:[\w-]+ ){1,3}(?:\([^()]{1,30}\) )?to [a-z]|"
     r"\b(?:dis)?similarity matri(?:x|ces)(?= (?:show|reveal|display|visuali[sz]|ha[sd]\b))|"
     r"\b(?:is|shows) an? (?:\w+ ){0,2}colou?r[- ]?(?:ed |coded )?map\b[^.;]{0,100}"
     r"\b(?:rows|columns|squares|cells)\b|"

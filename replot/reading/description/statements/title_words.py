@@ -42,7 +42,7 @@ FIGURE_NO = re.compile(
 )
 STATED = rare(
     r"(?<![-\w])(?:data-title=(?=\")|(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|"
-    r"full)\s+)?title(?:\s*\((?:[^()]*)\)|"
+    r"full)\s+)?title(?:\s*\((?:[^()]*)\)| text(?=:)|"
     r" (?:above|over)(?: (?:the|it)(?: (?!is\b|reads\b|says\b)[a-z]+)?)?| on top|"
     r"(?: at)?(?: the)? top(?: left| right)?(?:,? (?:centred|centered|in bold))?|"
     r" (?:of (?:the|this)|in|on) (?:the )?(?:image|figure|plot|chart|heat ?map|slide|picture|"
@@ -57,7 +57,9 @@ STATED = rare(
     r"(?:(?:centred|centered|in bold|in large letters),? )?(?:it|one|the text) (?:says|reads):?|"
     r"\b(?:words?|text) (?=[\"“][^\"”\n]{1,100}[\"”] (?:appears?|stands?|sits?|is|are|runs?)\b"
     r"[^.;]{0,30}?\b(?:above (?:the|it)|(?:at|on|across) (?:the )?top)\b)|"
-    r"headline|(?:^|(?<=[.;]\s))\W{0,20}(?:overall |main |common )?heading(?=:)|"
+    r"headline|(?:^|(?<=[.;]\s))\W{0,20}(?:overall |main |common )?heading"
+    r"(?: (?:in|of|on|above|over|inside) (?:the|this) (?:figure|image|plot|chart|heat ?map|picture|"
+    r"grid|map))?(?=:)|"
     r"heat ?map(?: is)? (?:called|named)|"
     r"\bheading (?:at the (?:very )?top|above (?:the|it)(?: [a-z]+)?|on top) (?:reads|says|is)|"
     r"\b(?:grid|matrix|table) of (?:shaded |colou?red )?(?:cells?|squares|tiles|boxes) (?:called|named)|"

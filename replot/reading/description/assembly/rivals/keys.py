@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from replot.reading.description.assembly.axes.pairs.named_pairs import pairs_of_names
 from replot.reading.description.assembly.axes.pairs.pair_lists import label_of, merged, paired_labels
@@ -13,6 +14,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.list_leads import without_opening
 from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import MENTION
 from replot.reading.description.statements.cells.diagonal.words import DIAGONAL
 from replot.reading.description.statements.cells.ruled_out.claim_words import claims
@@ -26,6 +28,8 @@ SIDE = re.compile(
     re.I,
 )
 """``Left:``, before the name of a line: the panel that it is of."""
+LEADS = re.compile(r"[^\w:]{0,3}:\W{0,4}[^\W\d]")
+"""Behind a name in bold that leads to others: ``**Note**: Ayr had 4``."""
 HEAD = re.compile(r"(?:.*:\s)?(?P<key>[^:–—→]{1,40}?)\s*(?:(?::|\s[–—-])\s+|→\s*|\s->\s)")
 
 
@@ -38,7 +42,19 @@ def names_of_keys(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:
     yield from pairs_of_names(_with_numbers(sentences))
     said = (SIDE.sub("", without_opening(text.text), count=1) for text in sentences)
     parts = [part for source in said for part in PARTS.split(source)]
-    yield from dict.fromkeys((*parallel_axes(parts), *spoken_axes(parts)))
+    yield from dict.fromkeys((*_in_bold(sentences), *parallel_axes(parts), *spoken_axes(parts)))
+
+
+def _in_bold(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:
+    """The only words in bold before the numbers of each sentence: what it is about."""
+    names = []
+    for text in sentences:
+        if text.bold and len(numbers := list(islice(find_quantities(text.text), 2))) > 1:
+            ahead = [(a, b) for a, b in text.bold if b <= numbers[0].start]
+            if len(ahead) == 1 and not LEADS.match(text.text, ahead[0][1]):
+                names.append(tidy(text.text[slice(*ahead[0])]))
+    if len(set(names)) == len(names) > 1:
+        yield tuple(names)
 
 
 def _keys(part: str) -> list[str]:

@@ -12,7 +12,7 @@ from replot.reading.description.document.data.literals import is_row, parts_of
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["flow_items", "items_of", "json_items", "seek", "yaml_items"]
+__all__ = ["flow_items", "items_of", "json_items", "names_part", "seek", "yaml_items"]
 KEY = re.compile(r"(?P<indent> *)(?P<name>[A-Za-z][\w ]{0,30}):(?:\s+(?P<value>\S.*?))?\s*$")
 ENTRY = re.compile(r"(?P<indent> *)- (?P<value>[^:\s][^:]{0,120})\s*$")
 OF_AXIS = re.compile(
@@ -75,7 +75,7 @@ def yaml_items(lines: list[str], k: int) -> tuple[list[Block], int]:
         elif not REMARK.match(line):
             break
         end += 1
-    named = any(_part(name) for block in found for name in block.text.text.partition(":")[0].split())
+    named = any(map(names_part, found))
     grid = next(iter(rows.values())) if len(rows) == 1 else []
     grid = grid if len(grid) >= FEWEST_LINES and len({len(row) for row in grid}) == 1 else []
     if not nested or not (named or grid) or len(found) < FEWEST:
@@ -111,8 +111,7 @@ def json_items(lines: list[str], k: int, end: int) -> list[Block]:
     if not isinstance(data := read_json(text), dict):
         return []
     out = items_of(data, lines, [k, 0], end)
-    named = any(_part(name) for block in out for name in block.text.text.partition(":")[0].split())
-    return out if named else []
+    return out if any(map(names_part, out)) else []
 
 
 def items_of(data: dict[str, Any], lines: list[str], place: list[int], end: int) -> list[Block]:
@@ -183,6 +182,11 @@ COLOUR_OF_END = re.compile(
 )
 END_NAMES = {"low": "low", "min": "low", "mid": "medium", "high": "high", "max": "high"}
 PAIR = re.compile(r"\s*(\S[^,]*),\s*([^,]+)")
+
+
+def names_part(item: Block) -> bool:
+    """Whether the key of an item holds the name of an axis or of the bar."""
+    return any(_part(name) for name in item.text.text.partition(":")[0].split())
 
 
 def _part(name: str) -> str | None:

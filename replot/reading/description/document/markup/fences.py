@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.data.flow_specs import flow_spec
 from replot.reading.description.document.data.json_panels import json_panels
 from replot.reading.description.document.data.literals import begins_literal, literal_tables
 from replot.reading.description.document.data.outlines import headed_values, outline
@@ -132,6 +133,8 @@ class FencedLines(TableLines):
             keyed, after = yaml_items(self.lines[:end], first)
             if keyed and not any(line.strip() for line in self.lines[after:end]):
                 return keyed
+        if (spec := flow_spec(self.lines, first, end)) and not any(map(str.strip, self.lines[spec[1] : end])):
+            return spec[0]
         if pairs := flow_items(self.lines, start, end):
             return pairs
         listed = outline(self.lines, first, end)

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import pairwise
+
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import SHORT_MISSING
 
-__all__ = ["COLOUR", "ITEM", "QUOTE", "RULE", "VALUES_BEHIND", "marker_kind", "unquoted", "unwrapped"]
+__all__ = [
+    "COLOUR",
+    "ITEM",
+    "QUOTE",
+    "RULE",
+    "VALUES_BEHIND",
+    "letters_count",
+    "marker_kind",
+    "unquoted",
+    "unwrapped",
+]
 
 COLOUR = (
     r"(?:(?:very|dark|light|deep|pale|medium|bright)[ -])*(?:white|black|red|blue|green|yellow|orange|purple|"
@@ -20,6 +33,15 @@ ITEM = re.compile(
     r"[A-Za-z][.)]|[ivx]{1,4}[.)]|"
     r"o(?=\s+(?:[+\"“]|(?![ox]\b)[^\W\d_])))(?:\s+)(?=\S)"
 )
+
+
+LETTERED = re.compile(r"\s*([A-Z])\. [a-z]{3}")
+
+
+def letters_count(lines: Iterable[str]) -> bool:
+    """Whether capitals before small letters count the lines, and begin no names: ``P. nigra``."""
+    letters = [found[1] for found in map(LETTERED.match, lines) if found is not None]
+    return all(letter in ("A", chr(ord(before) + 1)) for before, letter in pairwise(["@", *letters]))
 
 
 VALUE = rf"(?:[-−+~≈]?[\d.,]*\d%?|{SHORT_MISSING}|[-–—])"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = [
+    "errors_in_columns",
     "half_of_one",
     "in_one_size",
     "powers_in_line",
@@ -104,6 +105,23 @@ def _raised_both(match: re.Match[str]) -> str:
     power = match["power"].translate(RAISED_SIGNS)
     told = f"{match['value']}e{power} ± {match['error']}e{power}"
     return told.ljust(len(match[0])) if len(told) <= len(match[0]) else match[0]
+
+
+IN_COLUMNS = re.rare(
+    r"^[^\n|,;]*?\d (?:±|\+/[-−]) \d[\d.]*%?(?: {2,}|\t)[-−+]?\d[\d.]* (?:±|\+/[-−]) \d[^\n|,;]*$", re.M
+)
+SPACED_ERROR = re.compile(r"(?<=\d) (?:±|\+/[-−]) (?P<error>\d[\d.]*%?)(?=[ \t]{2}|\s*$|\t)")
+
+
+def errors_in_columns(source: str) -> str:
+    """A text as long as before with ``41±6`` for ``41 ± 6`` in lines of such values, spaces between them."""
+    if "±" not in source and "+/" not in source:
+        return source
+    return IN_COLUMNS.sub(lambda line: SPACED_ERROR.sub(_glued, line[0]), source)
+
+
+def _glued(match: re.Match[str]) -> str:
+    return f"±{match['error']}".ljust(len(match[0]))
 
 
 SIZED = re.rare(r"(?<![\w.,])(?P<n>\d{1,4}(?:\.\d{1,3})?) (?P<of>thousand|million|billion)\b", re.I)

@@ -16,7 +16,8 @@ from replot.reading.description.statements.bars.words import ON_EDGE
 __all__ = ["called_label", "quoted_label"]
 LABEL_WORD = rare(
     r"(?:\b|(?<=_))(?:(?-i:reads(?= [A-Z\"“]))|"
-    r"(?:label|title) (?:of|on) (?:the|this) (?:colou?r[- ]?(?:bar|scale|key|legend)|legend|bar|scale)"
+    r"(?:label|title|caption|heading) (?:of|on) (?:the|this) (?:colou?r[- ]?(?:bar|scale|key|legend)|"
+    r"legend|bar|scale)"
     r"(?: is| reads| says)?|"
     r"labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|"
     r"carrying the label|"

@@ -44,6 +44,8 @@ LEADS_ON = (
 """What must come anywhere behind the one end, so that it is worth looking for the other."""
 FROM_TO = rare(
     rf"(?P<lead>\b(?:from|between|(?:ends|cut(?: off)?|clipped|capped|bounded) (?:are|at|being)|"
+    r"(?:the|its|as|two|outer) ends(?: of (?:the|its|this) (?:colou?r[- ]?)?(?:bar|scale))?(?: are| "
+    r"read| carry| show)?|"
     rf"spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|"
     rf"ing)(?: from)?|goes|covers?|limits?(?: are| of)?)\s+(?:from\s+|between\s+)?)?"
     rf"(?<![\w.])(?<![A-Za-z]{{2}}-)(?P<a>{NUM}){LEADS_ON}[`\"”]?(?P<ca>{COLOURED}){BETWEEN}"
@@ -70,6 +72,15 @@ AT_ENDS = rare(
     re.I,
 )
 """``0 (never) at the foot and 10 (always) at the head``."""
+
+AT_ONE_END = rare(
+    rf"(?P<a>{NUM}){ASIDE} (?:at|on|by) (?:the |its )?one (?:end|side)\b[^.;\d]{{0,30}}?"
+    rf"\b(?P<b>{NUM}){ASIDE} (?:at|on|by) the other\b",
+    re.I,
+)
+"""``20 at one end and 100 at the other``."""
+AT_BOTH_ENDS = rare(rf"(?P<a>{NUM}) and (?P<b>{NUM}) (?:at|on|by) (?:the|its|both|either) ends?\b", re.I)
+"""``marked 20 and 100 at its ends``."""
 
 
 def end_value(text: str) -> float | None:
@@ -159,7 +170,8 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
         return -abs(end), abs(end), text.span(*even.span()), False
     if (best := _best_pair(source, start)) is not None:
         return *best[:2], text.span(*best[2]), best[3]
-    ends = AT_ENDS.search(source, start) or ENDS.search(source, start)
+    ways = (AT_ENDS, AT_ONE_END, AT_BOTH_ENDS, ENDS)
+    ends = next(filter(None, (way.search(source, start) for way in ways)), None)
     if ends:
         a, b = end_value(ends.group("a")), end_value(ends.group("b"))
         if a is not None and b is not None and a != b:

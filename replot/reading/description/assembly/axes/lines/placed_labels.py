@@ -39,6 +39,13 @@ DIVIDED = re.compile(
     re.I,
 )
 """Behind a head that is the name of the other axis: ``"Predicted", divided into two columns``."""
+PLACE_BEHIND = rare(r" [(\[](?:the )?[a-z0-9]+ (?:row|column)[)\]]", re.I)
+OVER_VALUES = rare(
+    rf"\W*(?:the )?(?P<name>[^\W_][^():;,]{{0,40}}?) "
+    rf"[(\[](?:the )?(?P<which>{NTH}|{PLACES}) (?P<line>row|column)[)\]]\W{{0,3}}?(?::|\s[–—-]\s|→)",
+    re.I,
+)
+"""``Elm (second column): dry 4, wet 7``: a name and its place, over the values of a line."""
 FEWEST = 2
 
 
@@ -54,12 +61,14 @@ def axes_of_placed_labels(panel: PanelFacts, inside: list[Block], whole: str) ->
     whole : str
         All of the text.
     """
-    if re.in_whole(PLACED, whole) is None:
+    if re.in_whole(PLACED, whole) is None and re.in_whole(PLACE_BEHIND, whole) is None:
         return
     told: dict[str, list[tuple[str, str]]] = {"x": [], "y": []}
     said = (s for block in inside if block.is_prose for s in sentences(block.text))
     for text in said:
         source = text.text
+        if (over := OVER_VALUES.match(source)) is not None:
+            told[AXIS_OF_LINE[over["line"].lower()]].append((over["which"].lower(), tidy(over["name"])))
         for first in PLACED.finditer(source):
             line: str = (first["line"] or first["lines"]).lower()
             match: re.Match[str] | None = first

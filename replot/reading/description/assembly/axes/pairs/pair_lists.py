@@ -142,7 +142,7 @@ def label_of(item: str) -> str | None:
             r"[:=→]"
         , gap.group())):
             continue
-        value = item[gap.end() :]
+        value = item[gap.end() :] or gap.group().lstrip(" :=→(")  # "Wed —": a sign for no value
         if _is_value(value.strip("() ")) or _is_value(REMARK.sub("", value)):
             label = _where(label)
             return tidy(label) if len(label.split()) <= MOST_WORDS and not NO_LABEL.fullmatch(label) else None

@@ -37,7 +37,10 @@ SUBJECT = re.compile(
     rf"[\s,;]*(?:(?:and|while|whereas|but|then|finally|for|in|at|on|with|the|an?)\s+)*(?P<label>{LABEL})",
     re.I,
 )
-PROPER = re.compile(r"[A-Z\d][\w.&@'’-]*(?: [A-Z\d][\w.&@'’-]*)*|(?<![a-z])[a-z]+ (?:\d+|[A-Z])\b")
+PROPER = re.compile(
+    r"(?:(?<!\w)[a-z]{1,4}(?=[A-Z]))?[A-Z\d][\w.&@'’-]*(?: [A-Z\d][\w.&@'’-]*)*|"
+    r"(?<![a-z])[a-z]+ (?:\d+|[A-Z])\b"
+)
 """A name, or one of a kind: ``head 3``."""
 STOP = re.compile(STOPS, re.I)
 OF_YEAR = re.compile(r"(?:\b(?:in|by|since|until|till|year|during|of|for|from|to)|,)\s+$", re.I)

@@ -16,7 +16,7 @@ from replot.reading.description.statements.frame.words import STOP_WORDS
 __all__ = ["spoken_axes"]
 BEHIND = re.compile(
     r"\s*(?:%|percent\b)?\s*(?:(?:(?!(?:and|or|but)\b)[a-z]{1,10} )?"
-    r"(?:in|at|on|for|during|of|to)\s+(?:the )?)?"
+    r"(?:in|at|on|for|during|of|to|against)\s+(?:the )?)?"
     r"(?P<label>[^\W_][\w/&@'’-]*(?: [A-Z][\w/&@'’-]*)*)(?P<rest>(?: [a-z]+)?)\s*(?:,|;|\.?$|\band\b)"
 )
 """What follows a number up to the next one: a preposition and a label."""
@@ -27,17 +27,20 @@ BEFORE = re.compile(
 """What stands right before a number: a name, and perhaps a verb."""
 VERBS = (
     "got|gets?|has|had|have|saw|sees?|scored?|scores|reach(?:ed|es)|receive[ds]|drew|draws|made|makes|took|takes|"
-    "sold|sells|shows?|showed"
+    "sold|sells|shows?|showed|manage[sd]|won|wins?|record(?:ed|s)|earn(?:ed|s)|count(?:ed|s)"
 )
 HAS = re.compile(rf" (?:{VERBS})$")
 """Behind what a sentence is about: ``The home page got``."""
+LINE = re.compile(r"(?<=\w) (?:row|line)\b(?! \S+$).*|,? there (?:were|was|are|is)$")
+"""``left back row just below is the best``: what is said of a line behind its name."""
 LEAD = re.compile(
-    rf"^(?:(?:and|while|whereas|but|for|in|at|on|with|under|as|the|(?-i:(?!A (?:{VERBS})\b))an?)\s+)+", re.I
+    rf"^(?:(?:and|while|whereas|but|(?:finally|lastly|then|next|similarly|likewise|meanwhile),?|for|"
+    rf"from|in|at|on|with|under|as|the|row(?= [A-Z]\. )|(?-i:(?!A (?:{VERBS})\b))an?)\s+)+", re.I
 )
 TIME = "|".join(name for names in (*DAYS, *MONTHS, SEASONS) for name in names)
 PROPER = re.compile(
     rf"(?:{TIME})\b(?! \d)|"
-    r"[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|(?:of|de)(?= [A-Z\d])))*"
+    r"[A-Z]\. [a-z]{3,}|[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|(?:of|de)(?= [A-Z\d])))*"
 )
 FEWEST = 2
 MOST_WORDS = 4
@@ -91,7 +94,8 @@ def spoken_axes(sentences: Sequence[str]) -> list[tuple[str, ...]]:
 def _subjects(heads: Sequence[str]) -> tuple[str, ...]:
     """What each of some beginnings of sentences is about; empty where one of them is about nothing new."""
     heads = [head.strip(" :,").rpartition(": ")[2] for head in heads]  # "Sales by town: Ayr"
-    words = [HAS.sub("", LEAD.sub("", head)).split() for head in heads]
+    about = [LINE.sub("", LEAD.sub("", head)) for head in heads]
+    words = [HAS.sub("", head).split() for head in about]
     if len(words) < FEWEST or not all(words):
         return ()
     nouns = [NOUNS.match(" ".join(each)) for each in words]
@@ -99,12 +103,10 @@ def _subjects(heads: Sequence[str]) -> tuple[str, ...]:
     if len(set(whole)) == len(words):
         return whole
     ends = Counter(word for each in words for word in each[1:])
-    names = []
-    for each in words:
-        proper = PROPER.match(" ".join(each))
-        while len(each) > 1 and (each[-1][:1].islower() and (ends[each[-1]] > 1 or proper)):
-            each = each[:-1]
-        names.append(proper.group() if proper else " ".join(each))
+    done = [HAS.search(head) is not None for head in about]  # its verb is known, and no part of the name
+    names = [_name(each, Counter() if known else ends) for each, known in zip(words, done, strict=True)]
+    if len(set(names)) < len(names):
+        names = [_name(each, Counter()) for each in words]  # "left wing", "left back", "right wing"
     lettered = all(len(name) == 1 and name.isupper() for name in names)
     fits = len(set(names)) == len(names) and all(
         len(name.split()) <= MOST_WORDS
@@ -113,3 +115,11 @@ def _subjects(heads: Sequence[str]) -> tuple[str, ...]:
         for name in names
     )
     return tuple(names) if fits else ()
+
+
+def _name(words: list[str], ends: Counter[str]) -> str:
+    """The name with which a sentence begins; words with which several end are none of it."""
+    proper = PROPER.match(" ".join(words))
+    while len(words) > 1 and words[-1][:1].islower() and (ends[words[-1]] > 1 or proper):
+        words = words[:-1]
+    return proper.group() if proper else " ".join(words)

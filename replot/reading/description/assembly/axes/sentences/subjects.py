@@ -47,9 +47,9 @@ SUBJECT = re.compile(
     rf"\W*(?:(?i:{IN_TURN}),? )?"
     r"(?:(?i:and|but|then|finally|while|whereas|for|in|at|on|with|the),? ){0,3}"
     rf"(?P<name>(?i:{NO_NAME})[\"“]?(?:{OUTRIGHT}{WORD}(?: (?!{VERB}\b|{WHO}\b|\d)[\w.&/’'+-]+){{0,3}}"
-    rf"(?= {VERB}\b)|"
+    rf"(?= {VERB}\b)|{WORD}(?: [\w.&/’'+-]+){{0,3}}(?= (?:→|->|=>) )|"
     rf"{WORD}(?: (?:(?:of|and|de|du|la|the) )?{WORD}){{0,3}})[\"”]?)"
-    r"(?=:\s|,\s|\s[–—-]\s|\s[a-z]|\s[-−+~≈]?\.?\d)"
+    r"(?=:\s|,\s|\s[–—-]\s|\s[a-z→]|\s[-=]>|\s[-−+~≈]?\.?\d)"
 )
 """``Printing had 12 in every quarter``."""
 LINE = re.compile(

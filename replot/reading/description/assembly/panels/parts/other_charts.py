@@ -19,7 +19,8 @@ CHART = re.compile(
 
 
 OPENS = re.compile(
-    r"\W{0,6}(?:(?:image|picture|alt text|(?:fig(?:ure|\.)?|panel|plot|chart)\s?[\w.]{0,6})\W{1,4})?"
+    r"\W{0,6}(?:(?:image|picture|alt text|(?:fig(?:ure|\.)?|panel|plot|chart)\s?[\w.]{0,6})"
+    r"(?: \([^()]{1,60}\))?\W{1,4})?"
     r"(?:(?:an?|the|this) )?"
     r"(?:[a-z-]+ ){0,3}?(?:(?:bar|column|line|scatter|pie|box|violin|area|radar) ?(?:charts?|plots?|graphs?)|"
     r"histograms?)\b",

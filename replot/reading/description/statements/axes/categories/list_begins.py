@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import split_list
+from replot.reading.description.lexicon.short_forms import without_short_stops
 from replot.reading.description.statements.axes.labels.names import ITEM_START
 
 __all__ = ["CLAUSE_ITEM", "GLOSSED_LIST", "NEXT_QUOTED", "begins_list", "find_list_items", "two_names"]
@@ -33,7 +34,7 @@ def begins_list(text: str, least: int, plural: bool = False) -> bool:
     items = find_list_items(text)
     if GLOSSED_LIST.match(text) or NUMBERED_LIST.match(text):
         return True
-    parted = SEMICOLONS.match(text)
+    parted = SEMICOLONS.match(without_short_stops(text))
     if parted and parted[0].count(";") >= least - 1:
         return True
     if SPACED_SIGN.search(text.partition("(")[0]) and len(items) < 2:
@@ -72,5 +73,5 @@ LIST_ENDS = re.compile(
 
 def find_list_items(text: str) -> list[str]:
     """Items of the list that a text begins with."""
-    end = LIST_ENDS.search(text)
+    end = LIST_ENDS.search(without_short_stops(text))
     return [p for p in (text[: end.start()] if end else text).split(",") if p.strip()]
