@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["comment_begins", "is_remark", "names_sides"]
+__all__ = ["SUPERLATIVE", "comment_begins", "is_remark", "names_sides", "told_order_begins"]
+SUPERLATIVE = (
+    r"(?:best|worst|(?:most|least) [a-z]+|"
+    r"(?!(?:(?:north|south|mid|wild)?west|[a-z]*forest|(?:pro|con)?test|pest|nest|vest|chest|crest|guest|quest|"
+    r"request|rest|arrest|priest|harvest|interest|digest)\b)[a-z]+est)"
+)
+"""A word for the one at an end of an order; for a pattern."""
 NO_LABEL = re.compile(
     r"(?:(?:listed|given|ordered|arranged|reading|read|going|shown) )?(?:from|in|"
     r"starting) (?:the )?(?:top|left|bottom|right|order|this order|"
@@ -55,6 +62,21 @@ def is_remark(label: str, beside: bool, place: int) -> bool:
     if (beside and SIDE.fullmatch(label)) or (place == 0 and label in VERBS):
         return False
     return NO_LABEL.fullmatch(label) is not None
+
+
+TOLD_ORDER = rare(
+    rf"(?:,|;| [–—-])\s*(?:with (?:the )?|the )?{SUPERLATIVE}(?: one| (?!at\b|on\b)[a-z]+)?"
+    r"(?: (?:is|are|comes?|being))? (?:first|last|(?:at|on) (?:the )?(?:very )?(?:far )?(?:top|bottom|left|right))"
+    r"\s*[.)]?\s*$"
+)
+"""``10, 20 and 40, shallowest first``: how the labels before it go on."""
+ORDER_WORDS = ("first", "last", "top", "bottom", "left", "right")
+
+
+def told_order_begins(text: str) -> int:
+    """Where a list ends behind which its order is told (``A, B, oldest first``), or where the text ends."""
+    found = TOLD_ORDER.search(text) if any(word in text for word in ORDER_WORDS) else None
+    return found.start() if found is not None else len(text)
 
 
 COMMENT = re.compile(
