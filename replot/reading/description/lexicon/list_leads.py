@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import IRREGULAR
 from replot.reading.description.lexicon.labels import Label
+from replot.reading.description.lexicon.list_remarks import without_ends
 from replot.reading.description.lexicon.lists import FIRST_NUMBER, claimed_count
 from replot.reading.description.lexicon.mixed_ranges import with_ranges_apart
 from replot.reading.description.lexicon.numbers import PLAIN
@@ -259,6 +260,7 @@ def trim(items: list[Label]) -> list[Label]:
         end = beyond.start()
         kept = items[:-1] if end else [*items[:-2], *_parted(items[-2])]
         items = [*kept, *([Label(last.text[:end], last.start, last.start + end)] if end else [])]
+    items = without_ends(items)
     items = [
         Label(item.text[: place.start()], item.start, item.start + place.start())
         if (place := PLACED.search(item.text)) is not None

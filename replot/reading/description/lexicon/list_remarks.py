@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["SUPERLATIVE", "comment_begins", "is_remark", "names_sides", "told_order_begins"]
+__all__ = ["SUPERLATIVE", "comment_begins", "is_remark", "names_sides", "told_order_begins", "without_ends"]
 SUPERLATIVE = (
     r"(?:best|worst|(?:most|least) [a-z]+|"
     r"(?!(?:(?:north|south|mid|wild)?west|[a-z]*forest|(?:pro|con)?test|pest|nest|vest|chest|crest|guest|quest|"
@@ -77,6 +78,32 @@ def told_order_begins(text: str) -> int:
     """Where a list ends behind which its order is told (``A, B, oldest first``), or where the text ends."""
     found = TOLD_ORDER.search(text) if any(word in text for word in ORDER_WORDS) else None
     return found.start() if found is not None else len(text)
+
+
+END = re.compile(r"(?P<name>.*\w) (?P<side>left|right|top|bottom|middle|cent(?:er|re))")
+OF_ENDS = frozenset([("left", "right"), ("top", "bottom"), ("bottom", "top")])
+A_PLACE = re.compile(
+    r"(?:(?:front|rear|back|upper|lower|inner|outer|top|bottom|far|mid|centre|center|turn|go|swipe|look|lean|"
+    r"move|step|pan|tilt|scroll|slide|shift|rotate|bank|veer|keep) ?)+",
+    re.I,
+)
+"""What is a label of its own with the side behind it: ``front left``, ``turn right``."""
+
+
+def without_ends(items: list[Label]) -> list[Label]:
+    """``oak left, elm right``: labels without their places, where only the two at the ends have one."""
+    found = [END.fullmatch(item.text) for item in items]
+    first, last = (found[0], found[-1]) if len(found) > 1 else (None, None)
+    if first is None or last is None or (first["side"], last["side"]) not in OF_ENDS:
+        return items
+    if any(one is not None and one["side"][0] not in "mc" for one in found[1:-1]):
+        return items
+    names = [item.text if one is None else one["name"] for item, one in zip(items, found, strict=True)]
+    if len({name.lower() for name in names}) < len(names) or any(map(A_PLACE.fullmatch, names)):
+        return items
+    return [
+        Label(name, item.start, item.start + len(name)) for name, item in zip(names, items, strict=True)
+    ]
 
 
 COMMENT = re.compile(
