@@ -82,7 +82,7 @@ LISTS_AT = rare(
     r"(?:with|has|have|lists|shows?)(?![^.;:()]{0,60} (?:labell?ed|marked|labels|words|names)\b))(?: as)? "
     rf"(?P<one>{LIST}),? (?:(?P<y>{AT_LEFT})|(?P<x>{AT_BOTTOM})),?(?:\s+(?:and|but|while|with))*"
     rf"(?:\s+(?:labell?ed|marked))?\s+(?P<two>{LIST}),? (?:(?P<left>{AT_LEFT})|(?P<below>{AT_BOTTOM}))"
-    r"(?=\s*(?:[.,;:]|$))",
+    r"(?=\s*(?:[.,;:]|$)|\s+(?:and|with) (?:an?|the|its) )",
     re.I,
 )
 """``labelled dry and wet on the left and rye and oat at the bottom``."""
