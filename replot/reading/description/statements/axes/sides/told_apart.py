@@ -200,7 +200,7 @@ def _lists_at(text: Text, facts: dict[str, AxisFact]) -> bool:
         listed = find_labels(told[group])
         if listed is None or listed.kind == "partial" or len(listed.texts) < FEWEST:
             return False
-        whole = not listed.start and listed.end >= len(told[group].rstrip())
+        whole = not listed.labels[0].start and listed.end >= len(told[group].rstrip())
         if not whole or (told["named"] is None and not any(map(LETTER.search, listed.texts))):
             return False
         found[axis] = with_list(AxisFact(), text, listed, told.start(group), "", axis)
