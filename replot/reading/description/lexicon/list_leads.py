@@ -20,7 +20,7 @@ LIST_LEAD = re.compile(
     r"includ(?:e|es|ing)|cover(?:s|ing)|compris(?:es|ing)|(?:runs?|running|goes|going|spans?|extends?|ranges?|"
     r"moves?) (?:through|over|across|along)|through(?= the )|marked(?: at| with)?|"
     r"at|of|as|shows?|showing|displays?|represents?|denotes?|with|for|order|"
-    r"carr(?:ies|ying)|holds|holding|contains|bears|"
+    r"carr(?:y|ies|ying)|holds?|holding|contains|bears|headed|titled|called|captioned|"
     r"columns?(?! \d{1,3},? (?:and )?column \d)|rows?(?! \d{1,3},? (?:and )?row \d)|named|"
     r"tick labels (?:read|are)|correspond(?:s|ing)? to|(?:divided|split|broken down|grouped) into|"
     r"(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|"

@@ -35,6 +35,7 @@ NO_LABEL = re.compile(
     r"ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|"
     r"(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:rows|columns)|"
     r"(?:one|an?|each) (?:tick|step|label|row|column|line) (?:per|for (?:each|every)|an?|every) .*|"
+    r"the same (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?: [a-z]+s)?|"
     r"as follows|as (?:listed|given|shown) below|(?:the )?order|"
     r"(?:downwards?|rightwards?|upwards?)(?: and (?:downwards?|rightwards?|across))?|"
     r"(?:top down|respectively|etc\.?|in order|and so on|\.{3}|…)",
