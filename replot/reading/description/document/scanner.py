@@ -43,8 +43,8 @@ from replot.reading.description.document.markup.underlined import underlined
 from replot.reading.description.document.own_lines import is_broken_off, property_of, starts_anew
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.prints.keyed_heads import keyed_heads
-from replot.reading.description.document.prints.printed import printed_table
 from replot.reading.description.document.prints.pairs_below_heads import pairs_below_heads
+from replot.reading.description.document.prints.printed import printed_table
 from replot.reading.description.document.prints.rows_below_names import rows_below_names
 from replot.reading.description.document.prints.triangles import with_triangles
 from replot.reading.description.document.summaries import SUMMARY, with_letters_above

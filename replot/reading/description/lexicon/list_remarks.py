@@ -68,8 +68,8 @@ def is_remark(label: str, beside: bool, place: int) -> bool:
 
 TOLD_ORDER = rare(
     rf"(?:,|;| [–—-])\s*(?:with (?:the )?|the )?{SUPERLATIVE}(?: one| (?!at\b|on\b)[a-z]+)?"
-    r"(?: (?:is|are|comes?|being))? (?:first|last|(?:at|on) (?:the )?(?:very )?(?:far )?(?:top|bottom|left|right))"
-    r"\s*[.)]?\s*$"
+    r"(?: (?:is|are|comes?|being))? "
+    r"(?:first|last|(?:at|on) (?:the )?(?:very )?(?:far )?(?:top|bottom|left|right))\s*[.)]?\s*$"
 )
 """``10, 20 and 40, shallowest first``: how the labels before it go on."""
 ORDER_WORDS = ("first", "last", "top", "bottom", "left", "right")

@@ -19,7 +19,9 @@ from replot.reading.description.lexicon.missing import SHORT_MISSING
 __all__ = ["pairs_below_heads"]
 VALUE = rf"(?:[~≈]?[-−+]?(?:\d+(?:\.\d+)?|\.\d+)(?:\s?%)?(?:\*{{1,3}}|[†‡])?|(?:{SHORT_MISSING})(?!\w)|[–—-])"
 NAME = r"[^\W\d_][^:;,=|/→×()\d\n]{0,40}?(?:\d{1,3})?"
-PAIR = re.compile(rf"(?P<name>{NAME})(?:\s*[:=]\s*|\s[–—]\s|\s+)(?P<value>{VALUE})(?=\s*(?:[;,)]|\.?\s*$))", re.I)
+PAIR = re.compile(
+    rf"(?P<name>{NAME})(?:\s*[:=]\s*|\s[–—]\s|\s+)(?P<value>{VALUE})(?=\s*(?:[;,)]|\.?\s*$))", re.I
+)
 PARTED = re.compile(r"\s*(?P<sign>[;,])\s+")
 ENDS = re.compile(r"[\s.;,)]*")
 MARK = r"\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)?(?:\*\*|__)?"

@@ -44,7 +44,7 @@ STOP = rare(
     re.I,
 )
 FOREIGN = r"\u0370-\u1dff\u2c00-\uffdc"
-"""Letters of other scripts than the Latin one, for a class of a pattern: no word of the text begins with them."""
+"""Letters of other scripts than the Latin one, for a class of a pattern: labels begin with them, no words."""
 KIND = re.compile(
     r"(?P<the>the )?(?P<kind>(?:[A-Z]{2,5} )?(?:[a-z][\w-]* ){0,2}"
     rf"(?:[a-z][\w-]*s(?<!\bas)|{IRREGULAR}\b))"

@@ -70,7 +70,8 @@ AT_SIDE = rare(
 )
 """``on the left stimulus types (face, house)``."""
 AT_LEFT = (
-    r"(?:on|at|along|down|up) (?:the |its )?(?:left|side)(?:[- ]hand)?(?: side| edge| margin)?(?! to\b|\w)|on y\b"
+    r"(?:on|at|along|down|up) (?:the |its )?(?:left|side)(?:[- ]hand)?(?: side| edge| margin)?(?! to\b|\w)|"
+    r"on y\b"
 )
 AT_BOTTOM = (
     r"(?:(?:on|at|along|across|over) (?:the |its )?(?:bottom|top|foot)(?: side| edge| margin)?|"
