@@ -62,8 +62,8 @@ def test_panels_are_called_by_the_names_beside_their_corners(leads):
     text = (
         "Two confusion matrices, one for each farm. The rows are the truth (Oak, Elm) and the columns the "
         f"guess (Oak, Elm).\n\n- {leads[0]}: oaks were called Oak 5 times and Elm 2 times; elms were called "
-        f"Oak 1 times and Elm 9 times.\n- {leads[1]}: oaks were called Oak 6 times and Elm 3 times; elms were "
-        "called Oak 4 times and Elm 8 times.\n"
+        f"Oak 1 times and Elm 9 times.\n- {leads[1]}: oaks were called Oak 6 times and Elm 3 times; elms "
+        "were called Oak 4 times and Elm 8 times.\n"
     )
     panels = replot.parse(text).panels
     assert [one.title for one in panels] == ["Ayr", "Bute"]
