@@ -98,6 +98,8 @@ UNITS = {
     "assigned lines": "x = {'a': 1}\n",
     "lists that fit no axis": "a: [1, 2]\n",
     "rows below names": "a:\n[1, 2]\n",
+    "pairs below heads": "aa\n b 1; c 2\n",
+    "lists at places": "labelled aa and bb on the left and ",
     "folded keys": "key: >-\n",
     "lists in code": "sns.heatmap(x=[1, 2,",
     "calls in code": "sns.heatmap(aes(",

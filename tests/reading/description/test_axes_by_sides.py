@@ -170,3 +170,36 @@ def test_names_that_nobody_can_read_are_none():
     read = panel("A heatmap. Rows (names not legible): A, B. Columns: 1, 2. A: 1, 2. B: 4, 5.")
     assert (read.x.label, read.y.label) == (None, None)
     assert read.y.categories == ("A", "B")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "two rows and two columns labelled fed and unfed on the left and ill and not ill at the bottom",
+        "the labels fed and unfed on the left and ill and not ill underneath",
+        "ill and not ill at the bottom and fed and unfed on the left",
+        "fed, unfed down the side, and ill, not ill along the bottom",
+        "rows and columns, labelled fed and unfed on the left, ill and not ill at the bottom and a bar",
+    ],
+)
+def test_two_lists_by_their_places(said):
+    assert axes(f"It is a grid with {said}.") == ((None, ("ill", "not ill")), (None, ("fed", "unfed")))
+
+
+def test_two_lists_of_which_one_stands_on_top():
+    read = panel("A heatmap labelled dry, wet on the left and rye, oat across the top.")
+    assert (read.x.categories, read.y.categories, read.x.side) == (("rye", "oat"), ("dry", "wet"), "top")
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["the words fed and unfed on the left and ill and not ill on the right",
+     "3 and 4 on the left and 5 and 6 at the bottom",
+     "a title and a legend on the left and a note at the bottom"],
+)
+def test_what_stands_at_places_is_no_list_of_both_axes(said):
+    try:
+        read = panel(f"A heatmap of counts from 0 to 9, blue to red, with {said}.")
+    except replot.NotAHeatmap:
+        return
+    assert not (read.x.categories and read.y.categories)

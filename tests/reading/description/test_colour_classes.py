@@ -28,3 +28,15 @@ def test_classes_in_items(lead, items, ends):
     color = panel(f"{RISKS}\n{lead}\n" + "".join(f"- {item}\n" for item in items)).color
     assert (color.vmin, color.vmax) == ends
     assert color.cmap == "RdYlGn_r"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Squares of up to 2 are green, those from 3 to 5 yellow, and 6 or more red.",
+        "Squares up to 2 are green, from 3 to 5 yellow and 6 and more red.",
+        "Squares of 6 or more are red, those from 3 to 5 yellow, and 2 or less green.",
+    ],
+)
+def test_what_belongs_to_a_number_is_no_part_of_a_colour(said):
+    assert panel(f"{RISKS}\n{said}").color.cmap == "RdYlGn_r"

@@ -43,6 +43,11 @@ TABLE = "\n\n| | Q1 | Q2 |\n|---|---|---|\n| Oslo | 1 | 2 |\n| Bergen | 3 | 4 |\
         ("**Summary**\n\nThis image is a heatmap. Its title reads “Rain by town”.", "Rain by town"),
         ("## Figure 4: Removal of quarter components\n\nA heatmap.", "Removal of quarter components"),
         ('A heatmap. The title at the top says "Rain by town".', "Rain by town"),
+        ('A heatmap of rain. The chart itself is called "Rain by town".', "Rain by town"),
+        ('A heatmap of rain. This card is called "Rain by town".', "Rain by town"),
+        ('**Element:** canvas heatmap, heading "Rain by town".', "Rain by town"),
+        ('A heatmap of rain. The tile in the first row is called "Wet".', None),
+        ('A heatmap of rain. The row heading "Town" is bold.', None),
         ("**What it is**\n\n**Title:** Towns vs. quarters\n\n**Type:** heatmap", "Towns vs. quarters"),
     ],
 )

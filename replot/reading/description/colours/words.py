@@ -36,6 +36,12 @@ LINKED = re.compile(r"\s*(?:to|through|via|over|→|->|–)\s*(?:an?\s+)?")
 BLACK_ASIDE = re.compile(r",\s(?:almost|nearly|practically|virtually)\sblack\s")
 """``a dark, almost black blue``: how dark the colour behind it is."""
 JOINED = re.compile(rf"[-‑–]|\s?[/&]\s?|\s|{BLACK_ASIDE.pattern}")
+OF_NUMBER = frozenset(["more", "less"])
+NUMBER_OPEN = re.compile(r"\d\s?[%\w°]{0,4} (?:or|and) $")
+"""What stands before such a word that goes with the number before it."""
+REACH = 16
+
+
 class _Token(NamedTuple):
     word: str
     start: int
@@ -93,6 +99,8 @@ def _tokens(text: str) -> list[_Token]:
             continue
         said = match.group().lower()
         word = known.get(said)
+        if said in OF_NUMBER and NUMBER_OPEN.search(text, max(match.start() - REACH, 0), match.start()):
+            continue  # "10 or more red"
         if word is not None:
             tokens.append(_Token(word, *match.span()))
         elif said[0] == "#" or said.startswith("rgb("):

@@ -45,6 +45,7 @@ from replot.reading.description.document.markup.underlined import underlined
 from replot.reading.description.document.own_lines import is_broken_off, property_of, starts_anew
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.prints.keyed_heads import keyed_heads
+from replot.reading.description.document.prints.pairs_below_heads import pairs_below_heads
 from replot.reading.description.document.prints.printed import printed_table
 from replot.reading.description.document.prints.rows_below_names import rows_below_names
 from replot.reading.description.document.prints.triangles import with_triangles
@@ -313,6 +314,10 @@ class _Scanner(FencedLines):
             table, self.no_rows_until = named
             if table is not None:
                 return [table], named[1]
+        if k >= self.no_pairs_until and (paired := pairs_below_heads(lines, k)) is not None:
+            table, self.no_pairs_until = paired
+            if table is not None:
+                return [table], paired[1]
         if begins_literal(body) and self.ahead > 0:
             literals, end = literal_tables(lines, k)
             if body.lstrip()[:1] == "{" and (panels := json_panels(lines, k, end)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["HOUR", "RUN_OF_HOURS", "RUN_OF_TIMES", "hour_of", "run_of_hours", "run_of_times"]
+__all__ = ["HOUR", "RUN_OF_HOURS", "RUN_OF_TIMES", "hour_of", "minutes_of", "run_of_hours", "run_of_times"]
 HALF = r"[ap]\.?m\b\.?"
 HOUR = rare(rf"(?<![\w.:])(?P<hour>1[0-2]|[1-9])(?P<gap>\s?)(?P<half>{HALF})", re.I)
 RUN_OF_HOURS = rare(
@@ -72,6 +72,17 @@ def _step_of_times(around: str) -> int | None:
 def _minutes(told: str) -> int:
     hour, _, minute = told.partition(":")
     return int(hour) * HOUR_LONG + int(minute)
+
+
+ONE_TIME = re.compile(TIME)
+
+
+def minutes_of(label: str) -> int | None:
+    """How long after midnight a label is that is a time of the day; nothing for other labels."""
+    if ONE_TIME.fullmatch(label) is not None:
+        return _minutes(label)
+    hour = HOUR.fullmatch(label)
+    return None if hour is None else hour_of(hour["hour"], hour["half"]) * HOUR_LONG
 
 
 def run_of_times(text: str, count: int | None) -> tuple[re.Match[str], list[str], bool] | None:

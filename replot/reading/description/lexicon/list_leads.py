@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import IRREGULAR
 from replot.reading.description.lexicon.labels import Label
+from replot.reading.description.lexicon.list_remarks import without_ends
 from replot.reading.description.lexicon.lists import FIRST_NUMBER, claimed_count
 from replot.reading.description.lexicon.mixed_ranges import with_ranges_apart
 from replot.reading.description.lexicon.numbers import PLAIN
@@ -19,6 +20,7 @@ LIST_LEAD = re.compile(
     r"includ(?:e|es|ing)|cover(?:s|ing)|compris(?:es|ing)|(?:runs?|running|goes|going|spans?|extends?|ranges?|"
     r"moves?) (?:through|over|across|along)|through(?= the )|marked(?: at| with)?|"
     r"at|of|as|shows?|showing|displays?|represents?|denotes?|with|for|order|"
+    r"carr(?:y|ies|ying)|holds?|holding|contains|bears|headed|titled|called|captioned|"
     r"columns?(?! \d{1,3},? (?:and )?column \d)|rows?(?! \d{1,3},? (?:and )?row \d)|named|"
     r"tick labels (?:read|are)|correspond(?:s|ing)? to|(?:divided|split|broken down|grouped) into|"
     r"(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|"
@@ -220,7 +222,7 @@ def _tells_place(items: list[Label]) -> bool:
     """Whether the last of some items only says where one of the others stands: ``with 100 at the bottom``."""
     *others, last = (item.text for item in items)
     placed = PLACED.search(last)
-    name = (last if placed is None else last[: placed.start()]).removeprefix("with ")
+    name = (last if placed is None else last[: placed.start()]).removeprefix("with ").strip("\"“”`")
     return name != last and name in others
 
 
@@ -264,6 +266,7 @@ def trim(items: list[Label]) -> list[Label]:
         end = beyond.start()
         kept = items[:-1] if end else [*items[:-2], *_parted(items[-2])]
         items = [*kept, *([Label(last.text[:end], last.start, last.start + end)] if end else [])]
+    items = without_ends(items)
     items = [
         Label(item.text[: place.start()], item.start, item.start + place.start())
         if (place := PLACED.search(item.text)) is not None

@@ -8,7 +8,7 @@ from replot.reading.description.document.blanked import blank
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT, NTH, count_word
 from replot.reading.description.lexicon.labels import Label
-from replot.reading.description.lexicon.list_remarks import is_remark, names_sides
+from replot.reading.description.lexicon.list_remarks import is_remark, names_sides, told_order_begins
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.top_level import top_level
@@ -199,6 +199,7 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             text, base = inner, base + 1
     if goes_on := OPEN_END.search(text):
         text = text[: goes_on.start()]
+    text = text[: told_order_begins(text)]
     if "and," in text:
         text = LAST_PLACED.sub(blank, text)
     if any(sign in text for sign in "/|·•"):

@@ -17,10 +17,17 @@ __all__ = ["panel_title"]
 SIDE_NAMED = re.compile(
     r"(?:the )?(?:left|right|top|bottom|upper|lower|middle|cent(?:er|re))(?:[- ](?:left|right))?"
     r"(?: (?:panel|heat ?map|sub-?plot|plot|map|matrix))?"
-    r"(?:\s*\((?P<name>[^()]{2,60})\)|,\s*[\"“](?P<quoted>[^\"“”]{2,60})[\"”])",
+    r"(?:\s*\((?P<name>[^()]{2,60})\)|,\s*[\"“](?P<quoted>[^\"“”]{2,60})[\"”]|"
+    r",\s*(?P<bare>(?-i:[A-Z\d])[^,.:;()]{1,60}))",
     re.I,
 )
 """``Left (Fuel)``, ``Left, "Fuel"``: a side, and the name of the panel there."""
+NAMED_SIDE = re.compile(
+    r"(?P<name>[^,.:;()]{2,60}),\s*(?:on |at |in )?(?:the )?(?:top|bottom|upper|lower)[- ](?:left|right)"
+    r"(?: (?:panel|heat ?map|sub-?plot|plot|map|matrix|corner))?",
+    re.I,
+)
+"""``Fuel, upper left``: the name of a panel, and where it stands."""
 
 
 LETTER = re.compile(rf"^\(?[a-h]\)\s+(?={SIDE_FIRST.pattern})", re.I)
@@ -44,7 +51,9 @@ def panel_title(text: str) -> str | None:
         name = PANEL_WHERE.sub("", name)
         name = PANEL_WORD.sub("", name)
     if (sided := SIDE_NAMED.fullmatch(name.strip())) is not None:
-        name = sided["name"] or sided["quoted"]
+        name = sided["name"] or sided["quoted"] or sided["bare"]
+    elif (placed := NAMED_SIDE.fullmatch(name.strip())) is not None:
+        name = placed["name"]
     name = re.sub(r"^\(?([^()]*)\)$", r"\1", name.strip())
     name = tidy(name)
     if not name:

@@ -53,7 +53,40 @@ def _parts(
     if (two := _named_panels(table.columns, names)) is not None:
         groups, members = two
         return panels_of_columns(replace(table, columns=members), groups)
+    if (two := _counted_panels(table.columns, prose)) is not None:
+        groups, members = two
+        return panels_of_columns(replace(table, columns=members), groups)
+    if (two := _counted_panels(table.rows, prose)) is not None:
+        return panels_of_rows(table, table.row_name or "", *two)
     return []
+
+
+def _counted_panels(heads: list[str], prose: str) -> tuple[list[str], list[str]] | None:
+    """The names before and behind the sign in each head, where the text counts as many panels as there are.
+
+    All panels have the same labels in the same order. A text that counts as many panels as labels leaves
+    open which of the two names is that of the panel.
+    """
+    sign = next((sign for sign in SIGNS if all(head.count(sign) == 1 for head in heads)), None)
+    if sign is None or len(heads) < FEWEST_PAIRS:
+        return None
+    pairs = [[part.strip() for part in head.split(sign)] for head in heads]
+    groups, members = ([pair[k] for pair in pairs] for k in (0, 1))
+    over, under = list(dict.fromkeys(groups)), list(dict.fromkeys(members))
+    crossed = {*map(tuple, pairs)} == {(group, member) for group in over for member in under}
+    if not crossed or len(over) * len(under) != len(heads) or "" in over or "" in under:
+        return None
+    counted = {count_word(said["n"]) for said in SEVERAL_MAPS.finditer(prose)}
+    if len(over) == len(under) and groups[0] != groups[1]:
+        return None
+    if len(over) in counted and len(over) > 1:
+        return groups, members
+    return (members, groups) if len(under) in counted and len(under) > 1 else None
+
+
+SIGNS = (": ", " – ", " — ", " - ", " / ", " | ", " · ", "/")
+"""What stands between the name of a panel and a label in one head: ``Before: Phone``."""
+FEWEST_PAIRS = 4
 
 
 def _named_panels(heads: list[str], names: tuple[str, ...]) -> tuple[list[str], list[str]] | None:

@@ -74,6 +74,7 @@ class TableLines:
         self.cells = 0
         self.no_keys_until = 0  # the line up to which no nested keys begin
         self.no_rows_until = 0  # and that up to which no rows below their names do
+        self.no_pairs_until = 0  # and that up to which no pairs below their heads do
         length = sum(map(len, lines))
         self.ahead = min(3 * length, length + 200_000) + 20_000
         self.looks = MOST_LOOKS

@@ -5,15 +5,23 @@ from __future__ import annotations
 from itertools import islice
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.hours import minutes_of
 from replot.reading.description.lexicon.labels import followed
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import DOWNWARD, LEFTWARD, RIGHTWARD, UPWARD
 
 __all__ = ["direction"]
 HIGH_ON_TOP = re.compile(
-    r"\b(?:highest|largest|biggest|greatest)(?: one| value)?(?: is)? (?:at|on) (?:the )?top\b|"
-    r"\b(?:lowest|smallest)(?: one| value)?(?: is)? (?:at|on) (?:the )?bottom\b|"
+    r"\b(?:highest|largest|biggest|greatest|latest|deepest|longest)(?: one| value)?(?: is)? (?:at|on) "
+    r"(?:the )?top\b|"
+    r"\b(?:lowest|smallest|earliest|shallowest|shortest)(?: one| value)?(?: is)? (?:at|on) (?:the )?bottom\b|"
     r"\b(?:increas|ris|grow|ascend)(?:ing|es|s)? (?:to(?:wards?)? the top|upwards?)\b",
+    re.I,
+)
+LOW_ON_TOP = re.compile(
+    r"\b(?:lowest|smallest|earliest|shallowest|shortest)(?: one| value)?(?: is)? (?:at|on) (?:the )?top\b|"
+    r"\b(?:highest|largest|biggest|greatest|latest|deepest|longest)(?: one| value)?(?: is)? (?:at|on) "
+    r"(?:the )?bottom\b",
     re.I,
 )
 """What a text says of the numbers of a vertical axis, whichever way it lists them."""
@@ -51,10 +59,10 @@ def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
             return -1
         if followed(source, most[first], LIES_HIGH) or followed(source, most[last], LIES_LOW):
             return 1
-    if axis == "y" and HIGH_ON_TOP.search(source):
-        ends = [end.value for label in (first, last) for end in islice(find_quantities(label), 1)]
+    if axis == "y" and ((high := HIGH_ON_TOP.search(source)) or LOW_ON_TOP.search(source)):
+        ends = [end for label in (first, last) if (end := _number(label)) is not None]
         if len(ends) > 1 and ends[0] != ends[1]:
-            return -1 if ends[0] < ends[1] else 1
+            return -1 if (ends[0] < ends[1]) == (high is not None) else 1
     if axis == "y":
         at = source.find(first)
         if at > 0 and (beside := BESIDE_LIST.search(source, max(0, at - 40), at)) is not None:
@@ -69,3 +77,11 @@ def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
     if RIGHTWARD.search(source) or followed(source, first, LIES_LEFT, apart=False):
         return 1
     return 0
+
+
+def _number(label: str) -> float | None:
+    """What a label is on a scale: a time of the day, or the first number of it."""
+    minutes = minutes_of(label)
+    if minutes is not None:
+        return minutes
+    return next((found.value for found in islice(find_quantities(label), 1)), None)

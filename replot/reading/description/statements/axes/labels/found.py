@@ -22,7 +22,7 @@ MEANS = re.compile(
     r"correspond(?:s|ing)? to|indicat(?:es?|ing)|denotes?|displays?|"
     r"plots?|gives?|stands? for|is(?: for)?|are|refers? to|depicts?|illustrat(?:es?|ing)|reflects?|"
     r"describes?|captures?|specif(?:y|ies)|tracks?|reports?|presents?|portrays?|identif(?:y|ies)|"
-    rf"contains?|lists?|enumerates?|{RUNS}|"
+    rf"contains?|holds?|lists?|enumerates?|{RUNS}|"
     r"measures?|carr(?:y|ies)|bears?|varies|encodes?|being(?! \w+ed\b)|for))\s+"
     r"(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
     rf"increasing\s+|(?:one|each) of (?=(?:the|{SEVERAL}|\d+)\s)|each\s+|values? of\s+)*",
@@ -43,10 +43,12 @@ STOP = rare(
     r"arranged|starting|displaying|and (?:contain|list)s?)\b",
     re.I,
 )
+FOREIGN = r"\u0370-\u1dff\u2c00-\uffdc"
+"""Letters of other scripts than the Latin one, for a class of a pattern: labels begin with them, no words."""
 KIND = re.compile(
     r"(?P<the>the )?(?P<kind>(?:[A-Z]{2,5} )?(?:[a-z][\w-]* ){0,2}"
     rf"(?:[a-z][\w-]*s(?<!\bas)|{IRREGULAR}\b))"
-    r"(?:(?:\s+of)?\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
+    rf"(?:(?:\s+of)?\s+(?=[A-Z\d\"“`‘{FOREIGN}](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
     r"\s+(?=[a-z][\w-]*(?:;| \|))|"
     r"(?=, [A-Z\"“`‘])|(?= \([^(),]{1,40},)|(?=,? (?:such as|including) )|"
     r"(?= [A-Z\d][^\s,;]{0,11}(?: (?:to|through|until) | ?[–-] ?)[A-Z\d])|"

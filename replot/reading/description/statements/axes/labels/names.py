@@ -25,7 +25,8 @@ NOT_LABEL = re.compile(
     r"(?:in|de)creasing|(?:a|de)scending|rising|falling|also|while|whereas|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|"
     r"three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|"
     r"(?:en)?titled\s.*|"
-    r"as|as (?:listed|given|shown|before|above)|labell?ed|unlabell?ed|tagged|they|these|those|them|we|you|"
+    r"as|as (?:listed|given|shown|before|above)|labell?ed|unlabell?ed|tagged|headed|captioned|"
+    r"they|these|those|them|we|you|"
     r"which|"
     r"that|this|"
     r"(?:the )?(?:x|y)|both panels|shared|and|or|colou?r(?:[ -]?(?:bar|scale|map|"
@@ -92,7 +93,9 @@ TOLD_OF = re.compile(
 """``there are three``, ``heatmap compares three``: words before the name of what an axis lists."""
 ENDS_IN_VERB = re.compile(
     r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|going|go|runs?|running|reads?|lists?|displays?|appears?|"
-    r"forms?|makes? up|follows? (?:each other|one another))$", re.I
+    r"forms?|makes? up|climbs|follows? (?:each other|one another)|"
+    r"(?:runs?|goes|going|go|reads?|increases?|rises?|climbs?|grows?|falls?|decreases?) "
+    r"(?:up|down|right|left|across)(?:wards?)?|rises? up)$", re.I
 )
 CALLED = re.compile(r"^(?:labell?ed|tagged|named)(?: as)?\s+(?=\S)")
 """``labelled Dose``: the verb that leads to a name."""

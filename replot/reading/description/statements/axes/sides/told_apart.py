@@ -69,7 +69,25 @@ AT_SIDE = rare(
     re.I,
 )
 """``on the left stimulus types (face, house)``."""
-ANY = re.Either(DASHED, PRINTED, TICKS, WRITTEN, TITLES, AT_SIDE)
+AT_LEFT = (
+    r"(?:on|at|along|down|up) (?:the |its )?(?:left|side)(?:[- ]hand)?(?: side| edge| margin)?(?! to\b|\w)|"
+    r"on y\b"
+)
+AT_BOTTOM = (
+    r"(?:(?:on|at|along|across|over) (?:the |its )?(?:bottom|top|foot)(?: side| edge| margin)?|"
+    r"underneath|below|beneath)(?! (?:to|the|it|them)\b|\w)|on x\b"
+)
+LIST = r"(?:[^.;:()]|\.(?=\d)){3,300}?"
+LISTS_AT = rare(
+    rf"\b(?:(?P<named>labell?ed|marked|labels(?: are| read)?|words|names)|"
+    r"(?:with|has|have|lists|shows?)(?![^.;:()]{0,60} (?:labell?ed|marked|labels|words|names)\b))(?: as)? "
+    rf"(?P<one>{LIST}),? (?:(?P<y>{AT_LEFT})|(?P<x>{AT_BOTTOM})),?(?:\s+(?:and|but|while|with))*"
+    rf"(?:\s+(?:labell?ed|marked))?\s+(?P<two>{LIST}),? (?:(?P<left>{AT_LEFT})|(?P<below>{AT_BOTTOM}))"
+    r"(?=\s*(?:[.,;:]|$)|\s+(?:and|with) (?:an?|the|its) )",
+    re.I,
+)
+"""``labelled dry and wet on the left and rye and oat at the bottom``."""
+ANY = re.Either(DASHED, PRINTED, TICKS, WRITTEN, TITLES, AT_SIDE, LISTS_AT)
 BEFORE = re.compile(r"^(?:.*\b(?:with|has|shows?|plots?|of|and) )?(?:the )?", re.I)
 
 
@@ -95,7 +113,7 @@ def read_apart(text: Text, facts: dict[str, AxisFact]) -> bool:
                 fact = with_list(fact, text, listed, match.start("list"), said.get("way") or "", axis)
             facts[axis].merge(fact)
             told = True
-    return _titles(text, facts) or _at_sides(text, facts) or told
+    return _titles(text, facts) or _at_sides(text, facts) or _lists_at(text, facts) or told
 
 
 def _titles(text: Text, facts: dict[str, AxisFact]) -> bool:
@@ -172,6 +190,31 @@ def _at_sides(text: Text, facts: dict[str, AxisFact]) -> bool:
     return True
 
 
+def _lists_at(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """Whether two lists that are nothing else are told, one at the left and one below or above."""
+    told = LISTS_AT.search(text.text)
+    if told is None or (told["y"] is None) == (told["left"] is None) or OTHER_PART.search(told[0]):
+        return False
+    found: dict[str, AxisFact] = {}
+    for group in ("one", "two"):
+        axis = "y" if (group == "one") == (told["y"] is not None) else "x"
+        listed = find_labels(told[group])
+        if listed is None or listed.kind == "partial" or len(listed.texts) < FEWEST:
+            return False
+        whole = not listed.labels[0].start and listed.end >= len(told[group].rstrip())
+        if not whole or (told["named"] is None and not any(map(LETTER.search, listed.texts))):
+            return False
+        found[axis] = with_list(AxisFact(), text, listed, told.start(group), "", axis)
+    if not all(fact.categories for fact in found.values()):
+        return False
+    if "top" in (told["x"] or told["below"]).lower():
+        found["x"].side = "top"
+    for axis, fact in found.items():
+        facts[axis].merge(fact)
+    return True
+
+
+LETTER = re.compile(r"[^\W\d]")
 PANELS = re.compile(
     r"\b(?:panels?|plots?|heat ?maps?|maps?|matri\w+|figures?|images?|bars?|legends?|scales?)$", re.I
 )
