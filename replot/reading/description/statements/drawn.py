@@ -38,7 +38,8 @@ DRAWN = (
             r"\b(?:fitted|regression|trend|least[- ]squares|best[- ]fit(?:ting)?|LOESS|lowess) "
             r"(?:lines?|curves?)\b|\blines? of best fit\b|"
             r"\b(?:each|every) (?:point|dot|bubble) (?:is|represents|stands for|corresponds)\b|"
-            r"\b(?:labell?ed|colou?red|outlying|jittered|overlapping) (?:points|dots|markers|bubbles)\b(?! of\b)|"
+            r"\b(?:labell?ed|colou?red|outlying|jittered|overlapping) "
+            r"(?:points|dots|markers|bubbles)\b(?! of\b)|"
             r"\b(?:points|dots|markers|bubbles) (?:are|were) "
             r"(?:labell?ed|colou?red|sized|scaled|jittered|tinted|shaded)\b",
             re.I,

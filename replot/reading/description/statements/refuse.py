@@ -103,7 +103,7 @@ def other_chart(text: str) -> str | None:
 IN_GRID = re.compile(r"\b(?:rows?|cells?|tiles?|matri(?:x|ces))\b|^\s*\|", re.I | re.M)
 """What no chart with bars, lines or points has."""
 SCALE = re.compile(rf"colou?r ?(?:bar|map)s?\b|{MAP_NAME}\b", re.I)
-"""What figures of other kinds have as well: a field of arrows may have a colour bar, points may be viridis."""
+"""What figures of other kinds have as well: arrows may have a colour bar, points may be viridis."""
 LISTED = (
     "bar chart",
     "line chart",

@@ -23,7 +23,8 @@ LINE = re.compile(
 )
 """``bug -> bug 31, crash 4``, ``Oslo: rain 3; snow 4``, ``Oslo (rain 3, snow 4)``."""
 CELL = re.compile(
-    rf"\(?(?P<a>{LABEL})\s{{0,20}}(?:[/,&|×:]|->|→|=>|\bx\b)\s{{0,20}}(?P<b>{LABEL})\)?{GAP}(?P<value>{VALUE})",
+    rf"\(?(?P<a>{LABEL})\s{{0,20}}(?:[/,&|×:]|->|→|=>|\bx\b)\s{{0,20}}(?P<b>{LABEL})\)?"
+    rf"{GAP}(?P<value>{VALUE})",
     re.I,
 )
 """``oak / May = 3``, ``(oak, May): 3``, ``oak -> May 3``."""
@@ -35,7 +36,8 @@ FEWEST = 2
 def fenced_pairs(lines: list[str], start: int, end: int) -> list[Block]:
     """Each of some lines as a paragraph of its own, if all of them tell labels with their values.
 
-    All are put into one way: ``bug: bug 31, crash 4`` or ``oak → May: 3``. A line of a program is none of these.
+    All are put into one way: ``bug: bug 31, crash 4`` or ``oak → May: 3``.
+    A line of a program is none of these.
     """
     told = [(k, lines[k].strip()) for k in range(start, end) if lines[k].strip()]
     if not FEWEST <= len(told) <= current.get().categories:
