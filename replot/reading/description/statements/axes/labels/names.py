@@ -60,7 +60,8 @@ PLACES = re.compile(
 )
 ARTICLE = re.compile(
     r"^(?:(?:them|these|those),?|(?:the|an?) (?:given|particular|certain)|the|its(?! own)|"
-    r"an?(?!\s+(?:and|or|to)\b)|per(?!\s+(?:capita|cent)\b)|each|every|(?:the )?(?:various|individual|different))\s+", re.I
+    r"an?(?!\s+(?:and|or|to)\b)|per(?!\s+(?:capita|cent)\b)|each|every|"
+    r"(?:the )?(?:various|individual|different))\s+", re.I
 )
 COUNT_BEFORE = re.compile(
     rf"^(?:one of (?:the )?|[~≈]|(?:about|around|roughly|approximately|nearly|some) )?"
