@@ -15,7 +15,7 @@ MOST_LINES = 1000
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
 ENTRY = re.compile(
     r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s\|\s|\s*(?:->|→|=)\s*|\s[–—]\s)(?=[^:]*$)"
-    rf"(?:(?=\S)[^:]*?\d|(?i:{SHORT_MISSING})\s*$)|"
+    rf"(?:\S[^:]*?\d|\d\s?%?\s*$|(?i:{SHORT_MISSING})\s*$)|"
     r"[^\s:]{1,30}:\s*(?=[^,;]*[,;])(?:[\d.,;%±~<>/ −+-]|[A-Za-z]+(?=[,;.]|$))+$"
 )
 PLACED = re.compile(r"(?:cells? ?)?\([^()]{1,40}[,;] ?[^()]{1,40}\)\s*[:=→]?\s*[-−+~≈]?\.?\d")
