@@ -13,7 +13,7 @@ WORD = r"[^\W\d_][\w.+'’&-]{0,30}"
 LABEL = rf"{WORD}(?: {WORD}){{0,4}}"
 VALUE = rf"(?:[-−+~≈]?[$€£]?\.?\d+(?:[.,]\d+)*(?:[eE][-−+]?\d+)?(?:\s?%)?|{SHORT_MISSING})"
 GAP = r"(?:\s{0,2}[:=]\s{0,2}|\s{1,20})"
-PAIR = rf"(?:{LABEL}{GAP}{VALUE}|{VALUE} (?:in |at |for |on |with )?{LABEL})"
+PAIR = rf"(?>{LABEL}{GAP}{VALUE}|{VALUE} (?:in |at |for |on |with )?{LABEL})"
 NEXT = rf"(?:\s{{0,20}}[,;|/]\s{{0,20}}|\s{{1,20}}(?={WORD}=))"
 TIE = r"(?:\s{0,20}(?:->|→|=>|[:=|])\s{0,20}|\s{1,20}[–—-]\s{1,20}|\s{2,20})"
 LINE = re.compile(
