@@ -90,3 +90,32 @@ def test_what_stands_across_and_down_is_a_grid():
     assert told(text) == ["5, 10 / oak, elm\n61 60\n68 67"]
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(f"# Growth\n\nPercent, by tree.\n\n{rows}\nPrinted from 50 to 70.")
+
+
+@pytest.mark.parametrize("text", [
+    "**Figure 2.** Leaf nitrogen against canopy height for 88 plots, points coloured by slope (plasma; 0 "
+    "to 35 "
+    "degrees). The regression line has slope 0.21 and R² = 0.4. Three plots lie above 3.1 %: 12, 40 and 77.",
+    "Lap time over tyre age in 412 laps. Each dot is one lap; a colour bar at the right gives the fuel "
+    "load from "
+    "5 kg (yellow) to 110 kg (purple). The trend line rises by 0.08 s per lap.",
+    "Rent and distance for 300 flats (x-axis: minutes to the centre, y-axis: euro). Dots are coloured by "
+    "year "
+    "built, using cividis from 1900 to 2020, and sized by floor area.",
+])
+def test_points_with_a_scale_of_colours_are_a_scatter_plot(text):
+    with pytest.raises(replot.NotAHeatmap) as caught:
+        replot.parse(text)
+    assert caught.value.found == "scatter plot"
+
+
+@pytest.mark.parametrize(("text", "grid"), [
+    ("Sales by region and month, drawn in viridis. Oslo in May 3.5, in June 4.5; Bergen in May 5.5, in "
+     "June 6.5. "
+     "The labelled points of sale are the two largest.", ["May, June / Oslo, Bergen\n3.5 4.5\n5.5 6.5"]),
+    ("Colour bar: wind, 0 to 30 m/s (viridis). X-axis: Mon, Tue. Y-axis: A, B. A: 1, 2. B: 3, 4. In the "
+     "rows of "
+     "squares each dot is a storm.", ["Mon, Tue / A, B\n1 2\n3 4"]),
+])
+def test_points_beside_cells_are_no_scatter_plot(text, grid):
+    assert told(text) == grid

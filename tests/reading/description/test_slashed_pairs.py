@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from sources import cells, panel
+from sources import cells, panel, states
+
+import replot
 
 MAP = "A correlation heatmap of a river. "
 
@@ -77,3 +79,29 @@ def test_a_slash_in_the_name_of_one_variable(said, told):
 ])
 def test_what_all_are_correlated_by_behind_one_name(text, told):
     assert pairs(text) == told
+
+
+ASKED = (
+    "I have a heatmap of p-values from pairwise tests. x is the {x}, y is the {y}. What is drawn is "
+    "right:\n\n"
+    "ash / salt = 1e-5\nash / iron = 0.004\nash / zinc = 0.3\nash / lead = 0.08\npeat / salt = 0.01\n"
+    "peat / iron = 8e-4\npeat / zinc = 2e-6\npeat / lead = 2e-3\nlime / salt = 8\nlime / iron = 7\n"
+    "lime / zinc = 0.6\nlime / lead = NA\n\n{end}"
+)
+
+
+@pytest.mark.parametrize(("end", "rows"), [
+    ("ggplot puts ash at the bottom and lime at the top.", ("lime", "peat", "ash")),
+    ("The plot has lime at the top and ash at the bottom.", ("lime", "peat", "ash")),
+    ("Ash sits at the top, lime at the bottom.", ("ash", "peat", "lime")),
+    ("It is fine with peat at the bottom and lime at the top.", ("ash", "peat", "lime")),
+])
+def test_pairs_that_cross_two_kinds_of_things(end, rows):
+    text = ASKED.format(x="metal", y="soil", end=end)
+    (panel,) = replot.parse(text).panels
+    assert panel.x.categories == ("salt", "iron", "zinc", "lead")
+    assert panel.y.categories == rows
+    values = {"ash": [1e-5, 0.004, 0.3, 0.08], "peat": [0.01, 8e-4, 2e-6, 2e-3], "lime": [8, 7, 0.6]}
+    for name, line in zip(rows, panel.grid.values.tolist(), strict=True):
+        assert line[: len(values[name])] == values[name]
+    assert states(text)[rows.index("lime")] == "sssb"

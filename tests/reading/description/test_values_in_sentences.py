@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import cells, panel
+from sources import cells, panel, told
 
 
 def test_the_hits_of_a_class_before_what_it_was_taken_for():
@@ -219,3 +219,45 @@ def test_how_often_a_value_holds_another_one_is_no_value(said):
     text += f"{said} In May, ivy had 9, twice as many as moss."
     assert panel(text).y.categories == ("moss", "fern", "ivy")
     assert cells(text) == [[4, 17, 33], [None] * 3, [9, None, None]]
+
+
+@pytest.mark.parametrize(("said", "grid"), [
+    ("Ann, who joined in 2019, called 4 times on Mon, twice on Tue and never on Wed. Ben called once on "
+     "Mon, 3 "
+     "times on Tue, not at all on Wed. Cid called twice on Mon, never on Tue and 5 times on Wed.",
+     "4 2 0\n1 3 0\n2 0 5"),
+    ("Ann, who is aged 12, called 4 times on Mon and 2 times on Tue. Ben, whose phone broke, called 6 "
+     "times on "
+     "Mon, once on Tue and not once on Wed.", "4 2 u\n6 1 0\nu u u"),
+])
+def test_counts_in_words_beside_figures(said, grid):
+    text = f"Heatmap. Rows: Ann, Ben, Cid. Columns: Mon, Tue, Wed. {said}"
+    assert told(text) == [f"Mon, Tue, Wed / Ann, Ben, Cid\n{grid}"]
+
+
+def test_pairs_of_names_with_counts_in_words():
+    text = (
+        "Heatmap of visits, guest by row and host by column. Rows and columns: Fox, Hare, Owl. Hare, whose "
+        "burrow is "
+        "small, visited Fox 3 times and Owl never. Owl, who is aged 12, visited Fox not at all and Hare 7 "
+        "times."
+    )
+    assert told(text) == ["Fox, Hare, Owl / Fox, Hare, Owl\nu u u\n3 u 0\n0 7 u"]
+
+
+@pytest.mark.parametrize(("said", "grid"), [
+    ("Oslo, which had 3 in May, had 4 in June. Bergen, which is wetter, had 8 in May and 9 in June.", "3 "
+     "4\n8 9"),
+    ("Oslo had 4 in May and 5 in June. Bergen never had more than 9 in June.", "4 5\nu u"),
+])
+def test_clauses_about_labels_that_hold_values(said, grid):
+    text = f"Heatmap. Rows: Oslo, Bergen. Columns: May, June. {said}"
+    assert told(text) == [f"May, June / Oslo, Bergen\n{grid}"]
+
+
+def test_never_is_a_label_too():
+    text = (
+        "A heatmap. Columns: Never, Once, Always. The saw row has 5 Never, 6 Once, 7 Always; the "
+        "axe row 1, 2, 3."
+    )
+    assert told(text)[0].splitlines()[1] == "5 6 7"

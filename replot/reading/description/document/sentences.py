@@ -144,7 +144,8 @@ def _cut(text: Text) -> Iterator[Text]:
         depth += source.count("(", seen, end) - source.count(")", seen, end)
         quotes += source.count('"', seen, end)
         seen = end
-        if depth > 0 and ")" in source[match.end() : match.end() + 200]:
+        aside = depth == 1 and source[start] == "(" and source[end + 1] == ")"  # "(A whole sentence.) Then"
+        if depth > 0 and not aside and ")" in source[match.end() : match.end() + 200]:
             continue
         if quotes % 2 and source[end + 1] != '"' and source.find('"', end + 1, end + LONGEST_QUOTED) > 0:
             continue  # "Val. acc. (%)"

@@ -212,10 +212,12 @@ def quantity_of(match: re.Match[str], marks: re.Match[str] | None) -> Quantity |
 
 AT = re.compile(r"%? at \d")
 CITED = re.compile(
-    r"\b(?:fig(?:ure|\.)?|table|tab\.|section|sec\.|eq(?:uation|\.)?|appendix|footnote|chapter)\s\Z", re.I
+    r"\b(?:fig(?:ure|\.)?|table|tab\.|section|sec\.|eq(?:uation|\.)?|appendix|footnote|chapter|"
+    r"(?:on|from|see) (?:page|slide|sheet|poster))\s\Z",
+    re.I,
 )
 """What stands before the number of a part of the paper."""
-LONGEST_CITED = 10
+LONGEST_CITED = 12
 
 
 SETTING = re.compile(r"\b(?:at|with|an?|per)\s\Z", re.I)

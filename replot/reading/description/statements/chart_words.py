@@ -7,8 +7,8 @@ from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "DENIED", "FLOWS", "FOUR_OUTCOMES", "HEATMAP", "IS_MAP", "IS_OTHER", "LINES", "OF_GRID", "OTHERS",
-    "RATHER", "SHOWS_PREDICTIONS", "START", "STRONG", "TELLS",
+    "DENIED", "FLOWS", "FOUR_OUTCOMES", "HEATMAP", "IS_MAP", "IS_OTHER", "LINES", "MAP_NAME", "OF_GRID",
+    "OTHERS", "RATHER", "SHOWS_PREDICTIONS", "START", "STRONG", "TELLS",
 ]
 CLASSIFIED = r"(?:<|&lt;)-{1,3} ?classified as\b"
 """What stands beside the heads of a confusion matrix, as Weka prints it."""
@@ -28,6 +28,9 @@ SHOWS_PREDICTIONS = (
     r"\bmatrix\b[^.;\n]{0,60}\b(?:accurate|correct|right|incorrect|wrong) (?:predictions|classifications)\b"
 )
 """``The diagonal of the matrix shows the correct predictions``: what a confusion matrix does."""
+MAP_NAME = (
+    r"(?:viridis|magma|inferno|plasma|cividis|coolwarm|RdBu|RdYlGn|BrBG|PuOr|PiYG|YlGnBu|YlOrRd)(?:_r)?"
+)
 HEATMAP = rare(
     rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{SHOWS_PREDICTIONS}|{FOUR_OUTCOMES}|"
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
@@ -50,12 +53,12 @@ HEATMAP = rare(
     r"\bgeom_(?:tile|raster)\(|\b(?:mark_rect|density_heatmap|pheatmap)\(|\.(?:imshow|matshow|pcolormesh)\(|"
     r"\bcalendar map\b|\bheat (?:strips?|tables?|grids?|charts?)\b|\btile plot\b|"
     r"\btiles?\b[^.]{0,60}\bcolou?r|"
-    r"\b(?:agreement|co-?occurrence|covariance|transfer|association|adjacency|cross-?talk|contact|mixing|"
-    r"proximity|affinity|substitution|migration|interaction|overlap) matri(?:x|ces)\b|"
+    r"\b(?:agreement|from[-–—]to|co-?occurrence|covariance|transfer|association|adjacency|cross-?talk|contact|"
+    r"mixing|proximity|affinity|substitution|migration|interaction|overlap) matri(?:x|ces)\b|"
     r"\bmatri(?:x|ces)\b[^.]{0,80}\b(?:(?:along|on) both axes|diagonal)\b|"
     r"\b(?:upper|lower)(?:[- ](?:left|right))? triang(?:le|ular (?:part|half|matrix))\b|"
     r"\bdiagonal (?:cells? |entries )?(?:is|are) (?:gr[ae]yed|masked|left (?:blank|white|empty)|shaded|dark)|"
-    r"\b(?:viridis|magma|inferno|plasma|cividis|coolwarm|RdBu|RdYlGn|BrBG|PuOr|PiYG|YlGnBu|YlOrRd)(?:_r)?\b|"
+    rf"\b{MAP_NAME}\b|"
     r"\bcontribution (?:graph|calendar|chart|grid)\b|\bshaded \d+ ?[x×] ?\d+ (?:matrix|grid)\b|"
     r"\btile (?:grid )?maps?\b|\b(?:patches|squares|tiles|cells|fields|boxes|rectangles) of colou?r\b|"
     r"\bcolou?red (?:patches|boxes|fields)\b|"

@@ -33,16 +33,31 @@ DRAWN = (
         ),
     ),
     (
+        "scatter plot",
+        rare(
+            r"\b(?:fitted|regression|trend|least[- ]squares|best[- ]fit(?:ting)?|LOESS|lowess) "
+            r"(?:lines?|curves?)\b|\blines? of best fit\b|"
+            r"\b(?:each|every) (?:point|dot|bubble) (?:is|represents|stands for|corresponds)\b|"
+            r"\b(?:labell?ed|colou?red|outlying|jittered|overlapping) "
+            r"(?:points|dots|markers|bubbles)\b(?! of\b)|"
+            r"\b(?:points|dots|markers|bubbles) (?:are|were) "
+            r"(?:labell?ed|colou?red|sized|scaled|jittered|tinted|shaded)\b",
+            re.I,
+        ),
+    ),
+    (
         "pie chart",
         rare(rf"{SOME}(?:slices|wedges)\b(?! through)|\b(?:larg|bigg|small)est (?:slice|wedge)\b", re.I),
     ),
 )
 CELLS = (
     r"cells?|squares?|tiles?|matri(?:x|ces)|boxes|fields|patches|rectangles|swatch\w*|heat[- ]?map\w*|"
-    r"checkerboard|mosaic|colou?r ?(?:bar|scale|map)"
+    r"checkerboard|mosaic"
 )
-OF_CELLS = rare(rf"\b(?:{CELLS})\b", re.I)
-OF_GRID = rare(rf"\b(?:rows?|columns|grids?|{CELLS})\b", re.I)
+SCALES = r"colou?r ?(?:bar|scale|map)"
+OF_CELLS = rare(rf"\b(?:{CELLS}|{SCALES})\b", re.I)
+OF_GRID = rare(rf"\b(?:rows?|columns|grids?|{CELLS}|{SCALES})\b", re.I)
+OF_LINES = rare(rf"\b(?:rows?|columns|grids?|{CELLS})\b|^\s*\|", re.I | re.M)
 PARTS = r"(?:sub-?(?:plots?|figures?)|panels|plots|charts|graphs)"
 GRID_OF_PARTS = rare(
     rf"\b{PARTS}\b[^.;:\n]{{0,40}}? (?:in|into|as) (?:an? )?"
@@ -53,9 +68,12 @@ GRID_OF_PARTS = rare(
 """``24 subplots arranged in a 4x6 grid``: its rows and columns are of charts, and hold no cells."""
 
 
-def drawn_otherwise(text: str) -> str | None:
-    """The kind of chart whose lines, bars or slices a text speaks of, where it speaks of no grid."""
-    grid = OF_GRID if GRID_OF_PARTS.search(text) is None else OF_CELLS
+def drawn_otherwise(text: str, *, scaled: bool = False) -> str | None:
+    """The kind of chart whose lines, bars, points or slices a text speaks of, where it speaks of no grid.
+
+    That it has a scale of colours says nothing where that is known (``scaled``).
+    """
+    grid = OF_LINES if scaled else OF_GRID if GRID_OF_PARTS.search(text) is None else OF_CELLS
     if grid.search(text) is not None:
         return None
     return next((name for name, pattern in DRAWN if pattern.search(text) is not None), None)

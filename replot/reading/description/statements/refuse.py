@@ -18,6 +18,7 @@ from replot.reading.description.statements.chart_words import (
     IS_MAP,
     IS_OTHER,
     LINES,
+    MAP_NAME,
     OF_GRID,
     OTHERS,
     RATHER,
@@ -58,7 +59,8 @@ def other_chart(text: str) -> str | None:
     if first is not None and _early(first.start()):
         return None
     weak = [m.start() for m in HEATMAP.finditer(sample) if m.end() not in denied]
-    only_scales = all(SCALE.match(sample, at) for at in weak) and OF_GRID.search(sample) is None
+    scales = all(SCALE.match(sample, at) for at in weak)
+    only_scales = scales and OF_GRID.search(sample) is None
     table = matrix_table(sample)
     weak = sorted([*weak, table]) if table is not None else weak
     first_other: tuple[int, str] | None = None
@@ -88,7 +90,8 @@ def other_chart(text: str) -> str | None:
     ):
         return first_other[1]
     if weak:
-        return None
+        drawn = drawn_otherwise(sample, scaled=True) if scales else None
+        return drawn if only_scales or drawn == "scatter plot" else None
     plain = without_raised_notes(sample) if first_other is None else ""
     if square_grid(plain) is not None or square_pairs(plain) or is_table_alone(plain):
         return None
@@ -99,8 +102,8 @@ def other_chart(text: str) -> str | None:
 
 IN_GRID = re.compile(r"\b(?:rows?|cells?|tiles?|matri(?:x|ces))\b|^\s*\|", re.I | re.M)
 """What no chart with bars, lines or points has."""
-SCALE = re.compile(r"colou?r ?(?:bar|map)s?\b", re.I)
-"""What figures of other kinds have as well: a field of arrows may have a colour bar."""
+SCALE = re.compile(rf"colou?r ?(?:bar|map)s?\b|{MAP_NAME}\b", re.I)
+"""What figures of other kinds have as well: arrows may have a colour bar, points may be viridis."""
 LISTED = (
     "bar chart",
     "line chart",

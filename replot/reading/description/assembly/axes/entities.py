@@ -38,6 +38,7 @@ def axes_of_entities(panel: PanelFacts, inside: list[Block], whole: str) -> None
     best = max(named_lists(inside, None if square else OF_CLASSES), key=len, default=())
     if not square and not best:
         return
+    best = () if _are_values(best, whole) else best
     best = _as_spoken_of(best, whole) or counted_names(inside) or next(itemised(inside), ())
     if 2 <= len(best) <= 200 and not any(map(OUTCOME.match, best)):
         put_square(panel, best)
@@ -64,6 +65,20 @@ MEASURED = re.compile(
     r"\b(?:size|length|rate|number|count|age|score|value|temperature|price|year|time|depth|width|height|dose)s?$"
 )
 """What has no labels of its own: ``source size``, ``target size``."""
+
+
+VALUED = re.compile(r"(?P<name>[^\d]*[^\d\s]) (?P<value>\d[\d.,]*%?)")
+
+
+def _are_values(names: tuple[str, ...], whole: str) -> bool:
+    """Whether names have their values behind them, and others elsewhere: ``crash: crash 14, bug 9``."""
+    found = [VALUED.fullmatch(name) for name in names]
+    if len(names) < 2 or not all(found):
+        return False
+    stems = [match["name"] for match in found if match is not None]
+    return len(set(stems)) == len(stems) and all(
+        len(set(re.findall(rf"(?<!\w){re.escape(stem)} (\d[\d.,]*)", whole))) > 1 for stem in stems
+    )
 
 
 def _as_spoken_of(names: tuple[str, ...], whole: str) -> tuple[str, ...]:

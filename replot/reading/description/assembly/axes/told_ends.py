@@ -33,6 +33,14 @@ GROWS = rare(
     re.I,
 )
 """``the ordinate is the depth, which increases upwards``: which numbers are at the top."""
+AT_BOTH = rare(
+    r"(?P<a>[^.;:,()]{1,60}?)(?: (?:is|are|sits|stands|lies|comes|goes))? (?:at|on) (?:the )?(?:very )?"
+    r"(?P<end>top|bottom)(?:,|;|,? (?:and|but|with|while))(?: with)? "
+    r"(?P<b>[^.;:,()]{1,40}?)(?: (?:is|are|sits|stands|lies|comes|goes))? (?:at|on) (?:the )?(?:very )?"
+    r"(?P<other>top|bottom)\b",
+    re.I,
+)
+"""``ggplot puts ash at the bottom and lime at the top``, of the two labels at the ends of the list."""
 NUMBER = re.compile(rf"(?P<n>{PLAIN})(?!\d)")
 CORNER = rare(
     r"\b(?P<v>top|upper|bottom|lower)[- ](?P<h>left|right)(?:most)?(?: (?:corner|cell|square|tile))* "
@@ -47,7 +55,7 @@ def turn_by_ends(x: AxisFact, y: AxisFact, blocks: Iterable[Block], whole: str) 
     """Turn a vertical axis that the text lists from the bottom, though it says so nowhere but of its rows."""
     if y.directed or y.kind not in ("list", "range", "data") or len(y.categories) < 2:
         return
-    if not any(re.in_whole(pattern, whole) for pattern in (ROW, CORNER, IN_COURSE, GROWS)):
+    if not any(re.in_whole(pattern, whole) for pattern in (ROW, CORNER, IN_COURSE, AT_BOTH, GROWS)):
         return
     prose = [block.text.text for block in blocks if block.is_prose]
     names = [key(name) for name in y.categories]
@@ -57,6 +65,7 @@ def turn_by_ends(x: AxisFact, y: AxisFact, blocks: Iterable[Block], whole: str) 
         for turn in (
             *_of_rows(source, names),
             *_in_course(source, names),
+            *_at_both(source, names),
             *growing(source, names, y.label),
             *_of_corners(source, x, names),
         )
@@ -87,6 +96,16 @@ def _in_course(source: str, names: list[str]) -> Iterator[int]:
         said = key(told["name"])
         if (first := said == names[0]) or said == names[-1]:
             yield _vote(told["end"].lower() in UP, first)
+
+
+def _at_both(source: str, names: list[str]) -> Iterator[int]:
+    """The same for the two ends that one clause places, of which one is at the top."""
+    for told in AT_BOTH.finditer(source):
+        a, b = f" {key(told['a'])}", key(told["b"]).removeprefix("the ")
+        for first, last in ((0, -1), (-1, 0)):
+            both = a.endswith(f" {names[first]}") and b == names[last]
+            if both and told["end"].lower() != told["other"].lower():
+                yield _vote(told["end"].lower() in UP, first == 0)
 
 
 def growing(source: str, names: Sequence[str], label: str | None) -> Iterator[int]:

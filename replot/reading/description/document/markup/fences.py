@@ -10,6 +10,7 @@ from replot.reading.description.document.data.json_panels import json_panels
 from replot.reading.description.document.data.literals import begins_literal, literal_tables
 from replot.reading.description.document.data.outlines import headed_values, outline
 from replot.reading.description.document.data.specs import flow_items, json_items, yaml_items
+from replot.reading.description.document.markup.fenced_pairs import fenced_pairs
 from replot.reading.description.document.prints.printed import printed_table
 from replot.reading.description.document.prints.rows_below_names import rows_below_names
 from replot.reading.description.document.prints.wrapped_prints import wrapped_print
@@ -144,6 +145,8 @@ class FencedLines(TableLines):
             return headed
         if grids := self._grids(start, end):
             return grids
+        if language.lower() in PROSE_LANGUAGES and (paired := fenced_pairs(self.lines, start, end)):
+            return paired
         block = Block("code", Text(language, [(0, start, 1)]), start)
         told = self._outcomes(start, end)
         counted = {item.line for item in told}

@@ -74,6 +74,7 @@ from replot.reading.description.statements.cells.ruled_out.asides import without
 from replot.reading.description.statements.cells.ruled_out.empty_cells import read_empty, read_only_pairs
 from replot.reading.description.statements.cells.ruled_out.may_hold import bounds_a_region, may_hold_values
 from replot.reading.description.statements.cells.ruled_out.no_values import without_other_numbers
+from replot.reading.description.statements.cells.ruled_out.relative_clauses import without_relative_clauses
 from replot.reading.description.statements.cells.ruled_out.strangers import without_strangers
 from replot.reading.description.statements.cells.ruled_out.which_cells import surely_told
 from replot.reading.description.statements.cells.sentences.bound import read_runs
@@ -149,9 +150,10 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
     text = without_strangers(text, frame) if len(context.free) == BOTH and frame.x != frame.y else text
     text = without_spreads(text.cut(0, comment_begins(text.text)), frame)
     text = without_other_numbers(without_words_behind(text, frame), frame)
+    text = without_relative_clauses(text, frame)
     counted = in_figures(text, frame)
     if counted is None:
-        listed = as_lists(in_order_of_labels(text, frame))
+        listed = as_lists(in_order_of_labels(text, frame), frame)
         ends = as_ends(listed) if 2 in (len(frame.x), len(frame.y)) else listed
         return (ends is not listed and _read(ends, frame, context, rank, 0)) or _read(
             listed, frame, context, rank, 0

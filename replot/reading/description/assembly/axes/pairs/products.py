@@ -115,6 +115,11 @@ def _ordered(pairs: Sequence[tuple[str, str]]) -> Names:
     return tuple(merged(beside.values()))
 
 
+SIGNED = re.compile(
+    r"(?P<key>[^\W\d][^/×→|=:]{0,40} (?:/|×|→|->|\|) [^/×→|=:]{0,40}[^/×→|=:\s])(?:\s?[=:]\s?|\s)"
+    r"[-−+~≈]?\.?\d[\d.,]*(?:[eE][-−+]?\d+)?(?:\s?[^\W\d]{1,6}|\s?%)?"
+)
+"""``oak / May = 3``: a key that a sign parts, and its value, as all of a line."""
 SEMICOLON = re.compile(r";\s+")
 
 
@@ -130,6 +135,9 @@ def keys_of(sentences: Iterable[Text]) -> list[str]:
             listed = paired_labels(part[part.find(": ") + 1 :]) or paired_labels(part)
             if listed:
                 keys.extend(listed)
+                continue
+            if (signed := SIGNED.fullmatch(part)) is not None:
+                keys.append(signed["key"])
                 continue
             quantities = list(find_quantities(part))
             words = part[: quantities[-1].start].split() if quantities else []

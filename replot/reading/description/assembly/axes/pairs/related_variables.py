@@ -46,6 +46,8 @@ def axes_of_relations(
     names: dict[str, str] = {}
     listed = set(map(key, panel.x.categories))
     pairs = _in_short([(a, b) for told in relations_in_turn(inside) for a, b, _ in told.pairs])
+    if not (alone or more) and _cross(pairs, panel):
+        return
     told = {key(name): tidy(name) for pair in reversed(pairs) for name in reversed(pair)}
     for name in (name for pair in pairs for name in pair):
         bare = key(NUMBER_OF.sub("", POSSESSED.sub("", tidy(name))))
@@ -61,6 +63,18 @@ def axes_of_relations(
         return
     if len(names) >= 2 and (sure or len(pairs) > len(names) // 2):
         put_square(panel, tuple({**known, **names}.values()))
+
+
+FEWEST = 4
+
+
+def _cross(pairs: list[tuple[str, str]], panel: PanelFacts) -> bool:
+    """Whether pairs cross two kinds of things, as the names of the axes say: soils and what is measured."""
+    from replot.reading.description.assembly.axes.infer import of_one_kind
+
+    if len(pairs) < FEWEST or of_one_kind(panel.x.label, panel.y.label):
+        return False
+    return {key(a) for a, _ in pairs}.isdisjoint(key(b) for _, b in pairs)
 
 
 IN_SHORT = re.compile(r".+ \((?P<short>[A-Z][A-Z\d_]{1,7})\)")

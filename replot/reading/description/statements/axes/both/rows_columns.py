@@ -133,7 +133,8 @@ def read_listed_lines(text: Text, facts: dict[str, AxisFact]) -> None:
 ONE_NAME = r"(?:[\"“][^\"“”\n]{1,60}[\"”]|[A-Z][\w%/-]*(?: [\w%/-]+){0,4}?(?: \([^\s(),]{1,12}\))?)"
 NAMED_AXES = rare(
     r"\b(?:axes(?: labels?)?|axis labels)\s*(?:(?:are|read)\s+)?"
-    r"(?:(?:labell?ed|titled|named)\b|(?:carry|have|bear) the (?:titles|labels|names)|[:=]|\bare\b|"
+    r"(?:(?:labell?ed|titled|named|called|headed)\b|"
+    r"(?:carry|have|bear) the (?:titles|labels|names)|[:=]|\bare\b|"
     r"(?=[\"“]))\s*"
     rf"(?P<y>{ONE_NAME})(?:\s*\((?P<ys>[^()]{{3,2000}})\))?,?\s+(?:and|&|vs\.?|versus|by)\s+(?P<x>{ONE_NAME})"
     r"(?:\s*\((?!both|each)(?P<xs>[^()]{3,2000})\))?(?=\s*(?:[.;,()\]—–]|$)|\s+with\b|(?<=,[\"”])\s)",

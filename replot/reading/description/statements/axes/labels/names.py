@@ -60,8 +60,9 @@ PLACES = re.compile(
     re.I,
 )
 ARTICLE = re.compile(
-    r"^(?:(?:them|these|those),?|(?:the|an?) (?:given|particular|certain)|the|an?(?!\s+(?:and|or|to)\b)|"
-    r"per(?!\s+(?:capita|cent)\b)|each|every|(?:the )?(?:various|individual|different))\s+", re.I
+    r"^(?:(?:them|these|those),?|(?:the|an?) (?:given|particular|certain)|the|its(?! own)|"
+    r"an?(?!\s+(?:and|or|to)\b)|per(?!\s+(?:capita|cent)\b)|each|every|"
+    r"(?:the )?(?:various|individual|different))\s+", re.I
 )
 COUNT_BEFORE = re.compile(
     rf"^(?:one of (?:the )?|[~≈]|(?:about|around|roughly|approximately|nearly|some) )?"

@@ -12,6 +12,8 @@ from replot.reading.description.statements.frame import Frame, Place
 
 __all__ = ["SPOKEN", "STAYS", "named_line", "named_range"]
 SELF = frozenset(["itself", "themselves", "in-domain", "in-distribution"])
+UNCHANGED = frozenset(["unchanged", "unaltered"])
+"""Behind the value of what a sentence begins with: ``Of oak, 5 became elm, 9 were unchanged``."""
 PLACES = frozenset((*FIRST, *LAST, *MIDDLE))
 """Words for a line by where it stands."""
 LINES = ("row", "column")
@@ -22,7 +24,7 @@ WEEK = {
     **dict.fromkeys(("weekend", "weekends"), ("saturday", "sunday")),
 }
 """The first and the last day of parts of a week."""
-SPOKEN = SELF | {"its", "row", "column", "both", STAYS} | WEEK.keys()
+SPOKEN = SELF | UNCHANGED | {"its", "row", "column", "both", STAYS} | WEEK.keys()
 """Words without one of which a text of labels and numbers names no line in another way."""
 
 
@@ -39,7 +41,8 @@ def named_line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] |
     if k and token.text.lower() in SELF and tokens[k - 1].kind == "L":
         return Token("w", token.start, token.end, token.text), k + 1  # "on A itself"
     own = [t.text.lower() for t in tokens[k : k + 2]] == ["its", "own"]
-    if (own or token.text.lower() in SELF) and (subject := _subject(tokens, k)) is not None:
+    kept = token.text.lower() in UNCHANGED and _is_counted(tokens, k)
+    if (own or kept or token.text.lower() in SELF) and (subject := _subject(tokens, k)) is not None:
         return Token("L", token.start, tokens[k + own].end, token.text, subject.places), k + own + 1
     if k + 1 >= len(tokens):
         return None
@@ -146,6 +149,15 @@ def _subject(tokens: list[Token], k: int) -> Token | None:
     named = next((token for token in tokens[first:k] if token.kind == "L"), None)
     square = named is not None and len({axis for axis, _ in named.places}) > 1
     return named if square else None
+
+
+def _is_counted(tokens: list[Token], k: int) -> bool:
+    """Whether a value stands right before a word, or before the verb before it: ``9 were unchanged``."""
+    at = k - 1 - (k > 1 and tokens[k - 1].text.lower() in KEPT)
+    return at >= 0 and tokens[at].kind in "NB"
+
+
+KEPT = frozenset(["is", "are", "was", "were", "stay", "stays", "stayed", "remain", "remains", "remained"])
 
 
 def _part_of_week(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] | None:

@@ -69,16 +69,26 @@ ZERO_ON = rare(
 )
 """``is zero until July``: a value, where a text has no other."""
 TIMES = rare(r"\d times\b", re.I)
-ONCE = re.compile(r"\b(once|twice|thrice)(?=\s*(?:[,;.]|(?:and|against|over|in|on|at|for|with)\b|$))", re.I)
-COUNTS = {"once": "1", "twice": "2", "thrice": "3"}
+ONCE = re.compile(
+    r"\b(not once|once|twice|thrice|(?<=[^\W\d] )(?:not at all|never)|(?<=, )(?:not at all|never))"
+    r"(?=\s*(?:[,;.]|(?:and|against|over|in|on|at|for|with)\b|$))",
+    re.I,
+)
+COUNTS = {"once": "1", "twice": "2", "thrice": "3", "not at all": "0", "not once": "0", "never": "0"}
 """Counts beside others in figures: ``6 times in May and once in June``."""
+ONCE_ALONE = re.compile(r"\b(?:once|twice|thrice|never|not at all)\b", re.I)
+FEWEST_ONCE = 2
+"""Such words that make counts of each other, without any figure."""
 FEWEST = 2
 """Counts in words that may be the values of cells."""
 LINK = re.compile(r",?\s+(?:(?:over|via|through|and|then|finally|to)\s+)+|\bfrom\b", re.I)
 
 
-def as_lists(text: Text) -> Text:
-    """The text, as long as before, without sums, with commas from value to value, 0 for zero, 1 for once."""
+def as_lists(text: Text, frame: Frame) -> Text:
+    """The text, as long as before, without sums, with commas from value to value, 0 for zero, 1 for once.
+
+    Words that a label is made of stay: ``5 Never, 6 Often``.
+    """
     source = WAY.sub(lambda way: LINK.sub(_comma, way[0]), text.text)
     if CHANGES.search(source) and not SPANS.search(source):
         source = ONWARDS.sub(lambda way: way[1] + f"{',':<{len(way[2])}}", source)
@@ -90,7 +100,8 @@ def as_lists(text: Text) -> Text:
     source = SUM.sub(blank, source)
     if FIGURE.search(source) is not None or ZERO_ON.search(source) is not None:
         source = ZERO.sub(lambda zero: zero[0][:-4] + "0   ", source)
-    if TIMES.search(source):
+    counted = TIMES.search(source) or len(ONCE.findall(source)) >= FEWEST_ONCE
+    if counted and not any(map(ONCE_ALONE.search, (*frame.x, *frame.y))):
         source = ONCE.sub(lambda count: f"{COUNTS[count[0].lower()]:<{len(count[0])}}", source)
     return text if source == text.text else text.reworded(source)
 
