@@ -92,7 +92,8 @@ ADORNED = re.compile(
 """What stands before a line that is bold: ``📊 **Results**``."""
 DECORATED = re.compile(r"([-=*~_#])\1{2,} +(?P<text>[^\W_](?:[^|]{0,98}[^\W_])?[)\]]?) +\1{3,}")
 """``=== Panel D ===``."""
-FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
+FRAME = re.compile(r"\s*[+┌-┏├-┣└-┗╒-╔╞-╠╘-╚╭╰][-=+─━┈┉┌-╋═╒-╰\s]{3,}$")
+BARRED = re.compile(r"[|│┃║]")
 HTML_HEADING = re.compile(r"\s*<h(?P<level>[1-6])\b[^<>]{0,300}>(?P<text>.*)</h[1-6]>\s*", re.I)
 HTML_PARAGRAPH = re.compile(r"\s*<(?:p|div|section|figcaption|summary)\b", re.I)
 MARKDOWN = frozenset({"markdown", "md"})
@@ -289,7 +290,7 @@ class _Scanner(FencedLines):
             return [], k + 1
         if marked and FRAME.match(body):
             end = k
-            while end < len(lines) and (FRAME.match(lines[end]) or "|" in lines[end] or "│" in lines[end]):
+            while end < len(lines) and (FRAME.match(lines[end]) or BARRED.search(lines[end])):
                 end += 1
             framed = [(at + 1, lines[at]) for at in range(k, end)]
             above = [(at + 1, lines[at]) for at in range(max(k - 1, 0), k)]

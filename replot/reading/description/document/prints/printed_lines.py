@@ -9,7 +9,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
-from replot.reading.description.lexicon.sides import SIDES, SIDES_ABROAD
+from replot.reading.description.lexicon.sides import SIDES, SIDES_ABROAD, side_of
 from replot.reading.description.lexicon.signs import PICTURES
 
 __all__ = [
@@ -31,7 +31,7 @@ __all__ = [
 ]
 BARS = str.maketrans(dict.fromkeys("│┃║┆┊", "|"))
 NO_BRACKETS = str.maketrans("[],", "   ")
-RULED = re.compile(r"[\s|=\-_:─━═+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╒╕╘╛╞╡╤╧╪]+")
+RULED = re.compile(r"[\s|=\-_:─━═+┌-╋╒-╰]+")
 WORD = re.compile(
     r"(?<!\S)(?:no (?:data|values?|entry|score|number)|not (?:available|applicable|reported|measured|tested|"
     r"determined|shown|run)|out of memory)(?!\S)|[^\s|]*\d(?: [×·⋅] 10[^\s|]*)+|[^\s|]+",
@@ -175,6 +175,8 @@ def line_of(at: int, raw: str) -> Line:
             break
         if not any(map(is_value, plain[: remark.start()].split())):
             break
+        if plain.count("(") > 1 and side_of(remark.group().strip(" ()")):
+            break  # "0 (predicted)  1 (predicted)"
         plain = plain[: remark.start()]
     if (brackets := BRACKETS.search(plain)) is not None:
         inside = brackets["values"].translate(NO_BRACKETS)
