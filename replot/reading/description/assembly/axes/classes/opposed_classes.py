@@ -93,8 +93,8 @@ def opposed_classes(said: Sequence[Text], counts: Mapping[str, float]) -> tuple[
     """The negative and the positive class of a text, or nothing where it does not tell them, or not clearly.
 
     It may call them so, put what was true and what was predicted in brackets behind an outcome, tell what an
-    error of either kind is, begin to tell of the right outcomes with what they are, count what is in each of them (``counts`` are those of ``tn``, ``fp``, ``fn`` and
-    ``tp``), or quote two of which one denies the other.
+    error of either kind is, begin to tell of the right outcomes with what they are, count what is in each of
+    them (``counts`` are those of ``tn``, ``fp``, ``fn`` and ``tp``), or quote two where one denies the other.
     """
     sources = [text.text for text in said]
     ways = (_called, _paired, _glossed, _right_ones, lambda said: _of_size(said, counts), _denied)
