@@ -17,6 +17,7 @@ from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.data.drawing_code import drawn_items, without_properties
 from replot.reading.description.document.data.drawn_columns import drawn_columns
 from replot.reading.description.document.data.figure_options import figure_end, figure_options, is_figure
+from replot.reading.description.document.data.flow_lines import flow_table
 from replot.reading.description.document.data.folded_values import folded_value
 from replot.reading.description.document.data.json_panels import json_panels
 from replot.reading.description.document.data.literals import LED, begins_literal, literal_tables
@@ -322,6 +323,10 @@ class _Scanner(FencedLines):
             if found[0].header == 1 and not found[0].headless:
                 found[0].rows = with_lost_corner(found[0].rows)
             return picture_cells(found[0], lines[k : found[1]]) or [found[0]], found[1]
+        if bare[-1] in "}," and "{" in bare:
+            flow, end = flow_table(lines, k, len(lines))
+            if flow is not None:
+                return [flow], end
         if (listed := outline(lines, k)) is not None or k < self.no_keys_until:
             return listed
         keyed, end = yaml_items(lines, k)
