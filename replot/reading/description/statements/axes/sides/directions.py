@@ -109,8 +109,8 @@ TREND = re.compile(
 """``values increase from left to right``, ``the shift from left to right``: what values do, and no axis."""
 STANDS_FOR = rf"(?:(?:(?:is|shows|represents|stands|holds|gives)\s+)?(?:for\s+)?{OF_CLASS})"
 ARTICLE = (
-    r"(?!(?:the )?(?:(?:dark|light|pal|bright|deep|strong|weak|faint|high|low|hott|warm|cool|cold|b|larg|bigg|small|"
-    r"great|few|redd|blu|green|whit|black|full|empti|busi|poor)est|worst|most|least|only)\b)(?:the\s+)?"
+    r"(?!(?:the )?(?:(?:dark|light|pal|bright|deep|strong|weak|faint|high|low|hott|warm|cool|cold|b|larg|"
+    r"bigg|small|great|few|redd|blu|green|whit|black|full|empti|busi|poor)est|worst|most|least|only)\b)(?:the\s+)?"
 )
 """Before a name: ``the top row is the cap``, and no ``the darkest``."""
 ROWS = rare(
