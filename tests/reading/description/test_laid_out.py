@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import codes, grid, panel
 
+import replot
+
 BAR = " The colours go from white (0) to red (5)."
 
 
@@ -107,3 +109,28 @@ def test_what_differs_by_a_distance(shown, row):
     said = f"A heatmap of {shown}. Both axes list Como, Garda and Iseo. "
     said += "Iseo differs from Como by 2 and from Garda by 3."
     assert grid(panel(said)).split("\n")[2] == row
+
+
+@pytest.mark.parametrize(
+    "rows, expected",
+    [
+        ("the upper row is the crest and the lower row the foot", ("crest", "foot")),
+        ("the top row is the crest and the bottom row is the foot", ("crest", "foot")),
+        ("the upper row shows crest, the lower one foot", ("crest", "foot")),
+        ("top row is the crest, the middle one the lee, the bottom one the foot", ("crest", "lee", "foot")),
+    ],
+)
+def test_rows_that_are_named_by_where_they_stand(rows, expected):
+    text = f"In each map {rows}; the columns are sand, clay and loam. "
+    text += "(a) Crest: 34 ± 1, 31 ± 2, 26 ± 3; foot: 33 ± 1, 29 ± 1, 25 ± 2. "
+    text += "(b) Crest: 7, 8, 9; foot: 4, 5, 6."
+    figure = replot.parse(f"Heatmaps of dunes (a) in May and (b) in June. {text}")
+    assert [panel.title for panel in figure.panels] == ["in May", "in June"]
+    assert {panel.y.categories for panel in figure.panels} == {expected}
+    values = [panel.grid.values.tolist() for panel in figure.panels]
+    assert [(rows[0], rows[-1]) for rows in values] == [([34, 31, 26], [33, 29, 25]), ([7, 8, 9], [4, 5, 6])]
+
+
+def test_how_a_row_looks_is_no_name_of_it():
+    text = "A heatmap with columns C and D. The top row is the darkest and the bottom row the palest."
+    assert replot.parse(text).panels[0].y.categories == ()

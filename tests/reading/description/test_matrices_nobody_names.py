@@ -164,3 +164,20 @@ def test_both_sides_with_the_same_names_downwards_and_rightwards():
     figure = replot.parse(text).panels[0]
     assert figure.x.categories == figure.y.categories == ("Calm", "Glee", "Rage", "Woe")
     assert cells(text) == [[N] * 4, [0.31, N, N, N], [-0.46, -0.27, N, N], [-0.38, -0.59, 0.52, N]]
+
+
+SQUARE = (
+    "        oak    elm    fir\noak   1.000  0.687  0.512{}\n"
+    "elm   0.687  1.000  0.498\nfir   0.512  0.498  1.000{}\n"
+)
+
+
+@pytest.mark.parametrize(
+    "remarks",
+    [("", ""), ("  ← plausible", ""), ("  <- plausible", "  <- was ~0.9"), ("  # 1", "  # oak-fir: ~0.512"),
+     ("  (up from 0.4)", "  [the least]")],
+)
+def test_the_same_labels_on_both_sides_and_remarks_behind_the_rows(remarks):
+    text = "**After the repair:**\n```\n" + SQUARE.format(*remarks) + "```\n"
+    assert panel(text).y.categories == panel(text).x.categories == ("oak", "elm", "fir")
+    assert cells(text) == [[1, 0.687, 0.512], [0.687, 1, 0.498], [0.512, 0.498, 1]]

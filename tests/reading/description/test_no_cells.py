@@ -215,3 +215,41 @@ def test_columns_of_the_data_are_the_name_of_an_axis(said, x, y):
 def test_columns_beside_rows_are_no_name():
     read = panel("A heatmap. The x-axis shows the columns, the y-axis the rows, A and B.")
     assert read.x.label is None
+
+
+TOWNS = "A heatmap. Columns: May, June, July. Rows: Aldea, Brea, Coria. "
+
+
+@pytest.mark.parametrize(
+    "told, expected",
+    [
+        ("Brea, at 480 metres, is the palest in June.", {}),
+        ("Aldea fades in May, and Brea, at 480 metres, is pale from June on.", {}),
+        ("Brea, 480 m above the sea, is the palest in June.", {}),
+        ("Brea (480 m a.s.l.) is the palest in June.", {}),
+        ("Brea, which lies at about 480 metres, is the palest in June.", {}),
+        ("Brea, a small town of 3,000 people, is darkest in July.", {}),
+        ("Brea (population 3,000) is darkest in July, with 5.", {("Brea", "July"): 5}),
+        ("Brea, aged 39, had 7 in May.", {("Brea", "May"): 7}),
+        # values
+        ("Brea, at 12 in June, is the lowest.", {("Brea", "June"): 12}),
+        ("Brea in May, at 480 metres, is the deepest.", {("Brea", "May"): 480}),
+        ("In May, Brea, at 480 metres, is the deepest.", {("Brea", "May"): 480}),
+    ],
+)
+def test_numbers_that_tell_of_a_label_itself(told, expected):
+    assert _cells(TOWNS + told) == expected
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        "Three towns from top to bottom in order of altitude: Aldea, Brea, Coria.",
+        "Rows in descending order of altitude: Aldea, Brea, Coria.",
+        "Rows sorted by altitude: Aldea, Brea, Coria.",
+        "Rows in order of their altitude (Aldea, Brea, Coria).",
+    ],
+)
+def test_what_labels_are_ordered_by_is_no_name_of_them(rows):
+    found = panel(f"A heatmap. Columns: May, June, July. {rows}")
+    assert (found.y.label, found.y.categories) == (None, ("Aldea", "Brea", "Coria"))

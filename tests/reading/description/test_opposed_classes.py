@@ -157,3 +157,28 @@ def test_what_was_not_detected_was_missed(verb):
     )
     assert panel(text).y.categories == ("legitimate", "spam")
     assert cells(text) == [[None, 14], [9, None]]
+
+
+@pytest.mark.parametrize(
+    "right, wrong, expected",
+    [
+        # how a right outcome goes on tells its class, and its own count is the one behind the colon
+        ("On-time buses correctly left alone at level 0", "Delayed buses sent to Desk 2 for a new plan",
+         ("On-time", "Delayed")),
+        ("dry pipes that were never dug up", "leaky pipes dug up in 3 days", ("dry", "leaky")),
+        ("all sound old bolts kept", "all cracked old bolts replaced", ("sound", "cracked")),
+        # no two kinds of one thing
+        ("kept as they are", "replaced in 3 days", NONE),
+        ("most bolts kept", "some bolts replaced", NONE),
+        ("sound bolts kept", "cracked screws replaced", NONE),
+        ("correct calls of type 1", "wrong calls of type 2", NONE),
+    ],
+)
+def test_classes_of_which_the_right_outcomes_are(right, wrong, expected):
+    text = (
+        f"### Confusion matrix\n- **True Negatives (TN):** `1,190` ({right})\n"
+        "- **False Positives (FP):** `30` (flagged for a look, 2.5% of them)\n"
+        f"- **False Negatives (FN):** `20`\n- **True Positives (TP):** `60` ({wrong})\n"
+    )
+    assert panel(text).y.categories == panel(text).x.categories == expected
+    assert cells(text) == [[1190, 30], [20, 60]]

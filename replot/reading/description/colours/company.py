@@ -60,7 +60,7 @@ MISSING = rare(
     r"significant|observed|present|recorded|covered|filled)|absent|diverged|excluded|unfilled|unmeasured|"
     r"without (?:an? )?(?:number|value|data|entry|measurement|score)s?|nothing to (?:plot|show)|invalid|"
     r"failed runs?|no (?:number|score|data|measurement|observations?)|out of memory|oom|upper triangle|"
-    r"lower triangle|not part|zeros? are not|do(?:es)? not exist|cannot|"
+    r"lower triangle|those (?:cell|tile|square)s are|not part|zeros? are not|do(?:es)? not exist|cannot|"
     r"left (?:white|blank|grey|gray|empty|out))\b", re.I)
 OWN = (
     r"(?:cell|tile|square|patch|block|region|area|zone|spot|band|blob|diagonal|row|column|corner|quadrant|entry|"

@@ -17,6 +17,7 @@ from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.data.drawing_code import drawn_items, without_properties
 from replot.reading.description.document.data.drawn_columns import drawn_columns
 from replot.reading.description.document.data.figure_options import figure_end, figure_options, is_figure
+from replot.reading.description.document.data.flow_lines import flow_table
 from replot.reading.description.document.data.flow_specs import flow_spec
 from replot.reading.description.document.data.folded_values import folded_value
 from replot.reading.description.document.data.json_panels import json_panels
@@ -96,7 +97,8 @@ ADORNED = re.compile(
 """What stands before a line that is bold: ``📊 **Results**``."""
 DECORATED = re.compile(r"([-=*~_#])\1{2,} +(?P<text>[^\W_](?:[^|]{0,98}[^\W_])?[)\]]?) +\1{3,}")
 """``=== Panel D ===``."""
-FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
+FRAME = re.compile(r"\s*[+┌-┏├-┣└-┗╒-╔╞-╠╘-╚╭╰][-=+─━┈┉┌-╋═╒-╰\s]{3,}$")
+BARRED = re.compile(r"[|│┃║]")
 HTML_HEADING = re.compile(r"\s*<h(?P<level>[1-6])\b[^<>]{0,300}>(?P<text>.*)</h[1-6]>\s*", re.I)
 HTML_PARAGRAPH = re.compile(r"\s*<(?:p|div|section|figcaption|summary)\b", re.I)
 MARKDOWN = frozenset({"markdown", "md"})
@@ -300,7 +302,7 @@ class _Scanner(FencedLines):
             return [], k + 1
         if marked and FRAME.match(body):
             end = k
-            while end < len(lines) and (FRAME.match(lines[end]) or "|" in lines[end] or "│" in lines[end]):
+            while end < len(lines) and (FRAME.match(lines[end]) or BARRED.search(lines[end])):
                 end += 1
             framed = [(at + 1, lines[at]) for at in range(k, end)]
             above = [(at + 1, lines[at]) for at in range(max(k - 1, 0), k)]
@@ -336,6 +338,10 @@ class _Scanner(FencedLines):
             if found[0].header == 1 and not found[0].headless:
                 found[0].rows = with_lost_corner(found[0].rows)
             return picture_cells(found[0], lines[k : found[1]]) or [found[0]], found[1]
+        if bare[-1] in "}," and "{" in bare:
+            flow, end = flow_table(lines, k, len(lines))
+            if flow is not None:
+                return [flow], end
         if (listed := outline(lines, k)) is not None or k < self.no_keys_until:
             return listed
         if ":" in body and (spec := flow_spec(lines, k, len(lines))) is not None:

@@ -28,7 +28,15 @@ def side_of(label: str) -> str:
     return "truth" if TRUTH.match(label) else "predicted" if PREDICTED.match(label) else ""
 
 
+BEHIND = re.compile(r"(?<=\S)\s?\((?P<side>[^()]{4,24})\)$")
+"""``ham (predicted)``."""
+
+
 def side_of_all(labels: Iterable[str]) -> str:
-    """The side that all labels begin with, or nothing."""
-    sides = set(map(side_of, labels))
+    """The side that all labels begin with, or name in brackets at their end, or nothing."""
+    names = list(labels)
+    sides = set(map(side_of, names))
+    if sides == {""}:
+        behind = map(BEHIND.search, names)
+        sides = {side_of(told["side"]) if told is not None else "" for told in behind}
     return sides.pop() if len(sides) == 1 else ""

@@ -8,6 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.labels import Label
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.labels.names import clean_label
 from replot.reading.description.statements.axes.words import MENTION
 
@@ -35,6 +36,12 @@ SUBJECT = re.compile(
 """``training languages are listed``, before the side where they stand."""
 OF_FIGURE = re.compile(r"\b(?:matri(?:x|ces)|heat ?maps?|plots?|figure) (?:of|for|on) (?:the )?$", re.I)
 """What is told before a list is the subject of the figure: ``confusion matrix for sleep staging (W, N1)``."""
+IN_ORDER = rare(
+    r"\b(?:(?:listed|sorted|arranged|placed|shown|ranked) )?(?:in (?:[a-z]+ )?order of|"
+    r"(?:sorted|ordered|ranked) by) (?:(?:the|their|its) )?[^\W\d_][\w-]*(?: [\w-]+){0,3}\s*[:(,—–-]\s*$",
+    re.I,
+)
+"""``towns in order of altitude: Aldea, Brea``: what they are ordered by is not what they are."""
 COUNTED = re.compile(rf"^(?:.*\b)?(?:\d+|{COUNT})\s+", re.I)
 
 
@@ -106,7 +113,9 @@ def label_before(text: Text, labels: list[Label], cue: Cue | None) -> tuple[str 
             return label, text.span(*subject.span("kind"))
     if part := PART_OF_TIME.search(text.text, begin, labels[0].start):
         return part["kind"], text.span(*part.span("kind"))
-    kind = KIND.search(text.text[begin : labels[0].start])
+    order = IN_ORDER.search(text.text, begin, labels[0].start)
+    stop = labels[0].start if order is None else order.start()
+    kind = KIND.search(text.text[begin:stop])
     named = kind["kind"].removesuffix(" of") if kind else ""
     said = _noun(COUNTED.sub("", named))
     label = clean_label(said) if said else None

@@ -12,7 +12,7 @@ from replot.reading.description.document.data.literals import is_row, parts_of
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["flow_items", "items_of", "json_items", "names_part", "seek", "yaml_items"]
+__all__ = ["items_of", "json_items", "names_part", "seek", "yaml_items"]
 KEY = re.compile(r"(?P<indent> *)(?P<name>[A-Za-z][\w ]{0,30}):(?:\s+(?P<value>\S.*?))?\s*$")
 ENTRY = re.compile(r"(?P<indent> *)- (?P<value>[^:\s][^:]{0,120})\s*$")
 OF_AXIS = re.compile(
@@ -81,23 +81,6 @@ def yaml_items(lines: list[str], k: int) -> tuple[list[Block], int]:
     if not nested or not (named or grid) or len(found) < FEWEST:
         return [], end
     return [*found, table_at(grid[0][1].span().line, grid, headless=True)] if grid else found, end
-
-
-FLOW = re.compile(r"\s*(?:-\s)?(?P<item>[^\s:{}][^:{}\n]{0,60}:\s*\{[^{}]{1,2000}\}),?\s*")
-NOTE = re.compile(r"\s*(?:(?:#|//).*)?")
-"""A line that holds no data."""
-
-
-def flow_items(lines: list[str], start: int, end: int) -> list[Block]:
-    """Lines of data that are a name and its pairs, ``oak: {May: 1, June: 2}``, as items; or nothing."""
-    told = [(k, FLOW.fullmatch(lines[k])) for k in range(start, end) if NOTE.fullmatch(lines[k]) is None]
-    if len(told) < FEWEST_LINES or any(one is None for _, one in told):
-        return []
-    return [
-        Block("item", Text.of_line(one["item"], k + 1, one.start("item") + 1), k + 1, marker="-")
-        for k, one in told
-        if one is not None
-    ]
 
 
 REMARK = re.compile(r"\s+#\s")

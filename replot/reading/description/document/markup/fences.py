@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.data.flow_lines import flow_items
 from replot.reading.description.document.data.flow_specs import flow_spec
 from replot.reading.description.document.data.json_panels import json_panels
 from replot.reading.description.document.data.literals import begins_literal, literal_tables
 from replot.reading.description.document.data.outlines import headed_values, outline
-from replot.reading.description.document.data.specs import flow_items, json_items, yaml_items
+from replot.reading.description.document.data.specs import json_items, yaml_items
 from replot.reading.description.document.markup.fenced_pairs import fenced_pairs
 from replot.reading.description.document.prints.printed import printed_table
 from replot.reading.description.document.prints.rows_below_names import rows_below_names

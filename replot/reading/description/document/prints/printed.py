@@ -267,8 +267,8 @@ def _table(
     if corner is None and said is None and (both := _both_names(names)) is not None:
         above, said = both
     above = above or name_over_heads(kept, k, corner, heads) or kept[k].pointed
-    first, last = (rows[n][0].span().line for n in (0, -1))
-    beside = (axis_name(line) for line in kept[k + 1 : k + 2 * len(rows) + 2] if first < line.at < last)
+    begin, last = (rows[n][0].span().line for n in (0, -1))
+    beside = (axis_name(line) for line in kept[k + 1 : k + 2 * len(rows) + 2] if begin < line.at < last)
     said = said or next(filter(None, beside), None)
     below = pointed_up(kept, rows[-1][0].span().line)
     named = AXIS_NAME.fullmatch(corner.text) if corner is not None else None

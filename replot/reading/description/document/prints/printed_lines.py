@@ -9,7 +9,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
-from replot.reading.description.lexicon.sides import SIDES, SIDES_ABROAD
+from replot.reading.description.lexicon.sides import SIDES, SIDES_ABROAD, side_of
 from replot.reading.description.lexicon.signs import PICTURES
 
 __all__ = [
@@ -28,10 +28,11 @@ __all__ = [
     "leads_triangle",
     "line_of",
     "pointed",
+    "without_remarks_behind",
 ]
 BARS = str.maketrans(dict.fromkeys("│┃║┆┊", "|"))
 NO_BRACKETS = str.maketrans("[],", "   ")
-RULED = re.compile(r"[\s|=\-_:─━═+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╒╕╘╛╞╡╤╧╪]+")
+RULED = re.compile(r"[\s|=\-_:─━═+┌-╋╒-╰]+")
 WORD = re.compile(
     r"(?<!\S)(?:no (?:data|values?|entry|score|number)|not (?:available|applicable|reported|measured|tested|"
     r"determined|shown|run)|out of memory)(?!\S)|[^\s|]*\d(?: [×·⋅] 10[^\s|]*)+|[^\s|]+",
@@ -47,6 +48,8 @@ REMARK = re.compile(
 
 An arrow may lead to the values of a label that ends with a number: ``class 0 → 12  3``.
 """
+REMARKED = re.compile(r"[(\[←<#/→]")
+"""What every such remark holds."""
 POINTED = re.compile(
     r"(?<=\S)\s+(?:(?:<|&lt;)-+|←)\s?\(?(?P<name>[^\W\d_][^()\d]{2,30}?)\)?\s*$"
 )
@@ -169,13 +172,7 @@ def line_of(at: int, raw: str) -> Line:
     arrow = POINTED.search(plain) if "<-" in plain or "←" in plain else None
     if arrow is not None and not any(map(is_value, plain[: arrow.start()].split())):
         plain = plain[: arrow.start()]
-    for _ in range(MOST_REMARKS):
-        remark = REMARK.search(plain)
-        if remark is None or is_missing(remark.group()):
-            break
-        if not any(map(is_value, plain[: remark.start()].split())):
-            break
-        plain = plain[: remark.start()]
+    plain = without_remarks_behind(plain)
     if (brackets := BRACKETS.search(plain)) is not None:
         inside = brackets["values"].translate(NO_BRACKETS)
         plain = plain[: brackets.start("values")] + inside
@@ -185,6 +182,20 @@ def line_of(at: int, raw: str) -> Line:
     named = sum(word.end() <= first for word in words) if first >= 0 else 0
     told = pointed(at, raw) if arrow is not None else None
     return Line(at, plain, words, named, body.strip("|").count("|"), pointed=told)
+
+
+def without_remarks_behind(plain: str) -> str:
+    """A line of values without what is said of it behind them."""
+    for _ in range(MOST_REMARKS):
+        remark = REMARK.search(plain) if REMARKED.search(plain) is not None else None
+        if remark is None or is_missing(remark.group()):
+            break
+        if not any(map(is_value, plain[: remark.start()].split())):
+            break
+        if plain.count("(") > 1 and side_of(remark.group().strip(" ()")):
+            break  # "0 (predicted)  1 (predicted)"
+        plain = plain[: remark.start()]
+    return plain
 
 
 def pointed(at: int, raw: str) -> Text | None:

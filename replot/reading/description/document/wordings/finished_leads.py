@@ -36,9 +36,46 @@ VALUE = re.compile(r"[-−+]?(?:\d+(?:\.\d+)?|\.\d+)\s?%?\.?")
 """``The correlation between dew and fog is:``, and ``.51`` alone below it."""
 
 
+NAME = r"[^\W\d_][\w./%'’-]{0,30}(?: [\w./%'’()-]{1,30}){0,4}?"
+PAIR = re.compile(
+    rf"(?:(?P<before>.{{1,200}}:)\s+)?(?P<pair>[\"“'‘`*]{{0,3}}{NAME}[\"”'’`*]{{0,3}}\s"
+    rf"(?:and|&|vs\.?|versus|with|×|[↔–—-])\s[\"“'‘`*]{{0,3}}{NAME}[\"”'’`*]{{0,3}})(?P<end>\s?:)?"
+)
+"""``Rain and wind:``, and nothing else."""
+COEFFICIENT = r"(?:[rρτ]|rho|tau)"
+OF_PAIR = re.compile(
+    rf"(?:(?:pearson|spearman|kendall)(?:['’]s)?\s)?(?:{COEFFICIENT}|(?:correlation|similarity|association)"
+    rf"(?:\s(?:coefficients?|values?|scores?))?|coefficient)(?:\s\({COEFFICIENT}\))?"
+    r"\W{0,4}[:=]\W{0,4}(?:(?:about|around|approximately)\s)?[-−–+~≈]?(?:[01]?\.\d|[01]\b)",
+    re.I,
+)
+"""How the value of that pair begins, in the line below: ``Correlation: 0.4 (moderate)``."""
+
+
 def with_finished_leads(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with such a sentence and what is under it as one paragraph."""
-    return _with_items(_with_values(blocks))
+    return _with_items(_with_values(_with_pairs(blocks)))
+
+
+def _with_pairs(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks, with a pair of names and the value below it as one."""
+    lead: Block | None = None
+    for block in blocks:
+        pair = None
+        if lead is not None:
+            if block.is_prose and OF_PAIR.match(block.text.text):
+                pair = PAIR.fullmatch(lead.text.text)
+            if pair is None:
+                yield lead
+            else:
+                if pair["before"]:
+                    yield lead.saying(lead.text.cut(0, pair.end("before")))
+                names = lead.text.cut(*pair.span("pair"))
+                bearer = block if lead.kind == "heading" else lead
+                yield bearer.saying(Text.of_lines([names, block.text], gap=": "))
+        lead = block if pair is None else None
+    if lead is not None:
+        yield lead
 
 
 def _with_values(blocks: Iterable[Block]) -> Iterator[Block]:

@@ -70,6 +70,7 @@ from replot.reading.description.statements.cells.places.index_pairs import read_
 from replot.reading.description.statements.cells.places.row_by_row import ONLY_NUMBERS, read_row_by_row
 from replot.reading.description.statements.cells.relations.mutual import read_mutual
 from replot.reading.description.statements.cells.relations.opponents import read_opposed
+from replot.reading.description.statements.cells.ruled_out.about_labels import without_talk_of_labels
 from replot.reading.description.statements.cells.ruled_out.asides import without_asides
 from replot.reading.description.statements.cells.ruled_out.empty_cells import read_empty, read_only_pairs
 from replot.reading.description.statements.cells.ruled_out.may_hold import bounds_a_region, may_hold_values
@@ -149,7 +150,7 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
         return stayed
     text = without_strangers(text, frame) if len(context.free) == BOTH and frame.x != frame.y else text
     text = without_spreads(text.cut(0, comment_begins(text.text)), frame)
-    text = without_other_numbers(without_words_behind(text, frame), frame)
+    text = without_other_numbers(without_words_behind(without_talk_of_labels(text, frame), frame), frame)
     text = without_relative_clauses(text, frame)
     counted = in_figures(text, frame)
     if counted is None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import count, pairwise, takewhile
+from itertools import accumulate, count, pairwise, takewhile
 
+from replot.reading.description.document.prints.printed_lines import BARS
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.dates import YEAR
 from replot.reading.description.lexicon.pairs_in_cells import RATED
@@ -33,6 +34,8 @@ ARRAY_ROW = re.compile(
 SIGNS = re.compile(rf"[{PICTURES}{SHADES}]+\s*")
 DIGITS = re.compile(r"\d[\d.]*")
 APART = re.compile(r"\s*[|&]\s*|\t|\s{2,}")
+DRAWN = re.compile(r"[┌-╋╒-╰][\s─-╿]{3,}|\+[-=+]{4,}")
+"""A line of a box that is no row of it."""
 BLANKS = re.compile(r"\|[^|\d]+\|(?:\s*(?:[-–—?]\s*)?\|){2,}\s*")
 """A line of a table whose cells are all empty."""
 FURTHEST = 8
@@ -48,9 +51,10 @@ def matrix_table(text: str) -> int | None:
     """
     sided = PREDICTED.search(text) is not None and TRUTH.search(text) is not None
     lines = text.splitlines(keepends=True)
-    starts = [0]
-    for line in lines:
-        starts.append(starts[-1] + len(line))
+    starts = list(accumulate(map(len, lines), initial=0))
+    if DRAWN.search(text) is not None:
+        kept = [k for k, line in enumerate(lines) if DRAWN.fullmatch(line.strip()) is None]
+        lines, starts = [lines[k].translate(BARS) for k in kept], [starts[k] for k in kept]
     named, related = NAME.search(text) is not None, "correlat" in text.lower()
     given = [_numbers(line) for line in lines]
     for k in range(1, len(lines) - 1):
@@ -217,5 +221,7 @@ def _numbers(line: str) -> int:
         return len(DIGITS.findall(line.split("#", 1)[0]))
     bare = _bare(line).replace("**", "")
     cells = APART.split(bare) if APART.search(bare) else bare.split()
+    if ")" in bare and side_of_all(cells[1:]):
+        return 0  # "0 (predicted) | 1 (predicted)"
     numbers = [cell for cell in cells[1:] if NUMBER.fullmatch(cell)]
     return sum(any(map(str.isdigit, cell)) for cell in numbers) if len(numbers) == len(cells) - 1 else 0

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from itertools import islice
 
-from replot.reading.description.document.prints.printed_lines import is_rule, is_value, leads_triangle
+from replot.reading.description.document.prints.printed_lines import (
+    is_rule,
+    is_value,
+    leads_triangle,
+    without_remarks_behind,
+)
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["square_grid", "square_pairs"]
@@ -21,8 +26,9 @@ def square_grid(text: str) -> int | None:
     Or the half below the diagonal of one, without the first row and the last column.
     """
     at = 0
-    lines = text.splitlines(keepends=True)
-    for k, line in enumerate(lines):
+    written = text.splitlines(keepends=True)
+    lines = [without_remarks_behind(line.rstrip("\n")) for line in written]
+    for k, line in enumerate(written):
         if len(line) > FEWEST and (
             _is_square(lines, k) or _is_half(lines, k) or _in_one_line(line)
         ):

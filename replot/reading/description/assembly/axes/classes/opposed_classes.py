@@ -19,7 +19,9 @@ BREAK = (
     r"and|or|in|on|at|were|was|are|is|that|which|who|whose|of|from|with|for|out|had|have|has|as|by|to|per|"
     r"but|while|where|when|throughout|here|class"
 )
-WORDS = rf"(?!(?:{BREAK})\b)[^\W\d_][\w'’-]{{0,30}}(?: (?!(?:{BREAK})\b)[^\W\d_][\w'’-]{{0,30}}){{0,3}}"
+GOES_ON = rf"(?!(?:{BREAK})(?![\w-]))"
+"""Before a word of a name: ``on-time`` is one, ``on`` is not."""
+WORDS = rf"{GOES_ON}[^\W\d_][\w'’-]{{0,30}}(?: {GOES_ON}[^\W\d_][\w'’-]{{0,30}}){{0,3}}"
 CALLED = rare(
     rf"\b(?P<kind>positive|negative) {CLASS}(?: ?[=:] ?| (?:is|was|being|means) | \()(?:the )?"
     rf"(?:[\"“'‘`](?P<quoted>[^\"“”'‘’`]{{1,40}})[\"”'’`]|(?!(?:{CLASS}|the|an?|one|used)\b)(?P<name>{WORDS})"
@@ -58,10 +60,10 @@ PAIRED = rare(
 """``False Negative (yes, no)``."""
 NOT = re.compile(r"(?:not|non|no)[ -]", re.I)
 TAKEN = (
-    rf"(?!(?:most|many|some|all|several|few|{BREAK})\b)[^\W\d_][\w'’-]{{0,30}}"
-    rf"(?: (?!(?:{BREAK})\b)[\w'’-]{{1,30}}){{0,3}}?"
+    rf"(?!(?:most|many|some|all|several|few)\b){GOES_ON}[^\W\d_][\w'’-]{{0,30}}"
+    rf"(?: {GOES_ON}[\w'’-]{{1,30}}){{0,3}}?"
 )
-TAKEN_FOR = rf"[^\W\d_][\w'’-]{{0,30}}(?: (?!(?:{BREAK}|being)\b)[\w'’-]{{1,30}}){{0,3}}"
+TAKEN_FOR = rf"[^\W\d_][\w'’-]{{0,30}}(?: (?!being\b){GOES_ON}[\w'’-]{{1,30}}){{0,3}}"
 GLOSSED = rare(
     r"\bfalse (?P<kind>positive|negative)s?(?: \(F[PN]\))?"
     r"(?: ?[–—:(] ?| -{1,3} |, )(?:(?:i\.e\.|that is|namely|meaning),? )?(?:the |an? )?"
@@ -73,6 +75,16 @@ GLOSSED = rare(
     re.I,
 )
 """``9 false negatives — late trains predicted as on time``."""
+RIGHT_ONES = rare(
+    r"\btrue (?P<kind>positive|negative)s?(?: \(T[PN]\))?[`*_]{0,3}(?: ?[:=]| ?[–—]|(?: are| were)?(?= \d))"
+    r"[`*_ ]{0,4}\d[\d,]{0,12}[`*_]{0,3}"
+    rf"(?: ?\(| [–—] | -{{1,3}} )(?:(?:i\.e\.|all|the) )?(?P<words>{WORDS})",
+    re.I,
+)
+"""``True positives (TP): 40 (leaky pipes sent to repair)``."""
+VAGUE = re.compile(
+    r"(?:most|many|some|all|few|several|both|these|those|our|correct\w*|right\w*|actual\w*|real)\b", re.I
+)
 ORDER = {"positive": ("taken", "for"), "negative": ("for", "taken")}
 """Which part of an error of either kind names the negative and which the positive class."""
 
@@ -81,11 +93,11 @@ def opposed_classes(said: Sequence[Text], counts: Mapping[str, float]) -> tuple[
     """The negative and the positive class of a text, or nothing where it does not tell them, or not clearly.
 
     It may call them so, put what was true and what was predicted in brackets behind an outcome, tell what an
-    error of either kind is, count what is in each of them (``counts`` are those of ``tn``, ``fp``, ``fn`` and
-    ``tp``), or quote two of which one denies the other.
+    error of either kind is, begin to tell of the right outcomes with what they are, count what is in each of
+    them (``counts`` are those of ``tn``, ``fp``, ``fn`` and ``tp``), or quote two where one denies the other.
     """
     sources = [text.text for text in said]
-    ways = (_called, _paired, _glossed, lambda said: _of_size(said, counts), _denied)
+    ways = (_called, _paired, _glossed, _right_ones, lambda said: _of_size(said, counts), _denied)
     for found in (way(sources) for way in ways):
         pairs = {tuple(map(key, pair)): pair for pair in found}
         if len(pairs) == 1:
@@ -116,6 +128,21 @@ def _glossed(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
         negative, positive = _without_shared(first, second, whole)
         if not any(NO_CLASS.match(name) for name in (negative, positive)):
             yield negative, positive
+
+
+def _right_ones(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """The two kinds of one thing that the right outcomes are of: ``dry pipes``, ``leaky pipes``."""
+    told = {m["kind"].lower(): m["words"].split() for source in sources for m in RIGHT_ONES.finditer(source)}
+    if len(told) < 2:
+        return
+    pair = told["negative"], told["positive"]
+    places = product(range(1, len(pair[0])), range(1, len(pair[1])))
+    at = next(((i, j) for i, j in places if key(pair[0][i]) == key(pair[1][j])), None)
+    if at is None:
+        return
+    negative, positive = (tidy(" ".join(words[:k])) for words, k in zip(pair, at, strict=True))
+    if not any(NO_CLASS.match(name) or VAGUE.match(name) for name in (negative, positive)):
+        yield negative, positive
 
 
 def _without_noun(name: str, bare: Mapping[str, str]) -> str:

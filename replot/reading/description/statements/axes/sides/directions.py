@@ -108,18 +108,23 @@ TREND = re.compile(
     r"decay|differ)\w*|patterns?|var(?:y|ies))$", re.I)
 """``values increase from left to right``, ``the shift from left to right``: what values do, and no axis."""
 STANDS_FOR = rf"(?:(?:(?:is|shows|represents|stands|holds|gives)\s+)?(?:for\s+)?{OF_CLASS})"
+ARTICLE = (
+    r"(?!(?:the )?(?:(?:dark|light|pal|bright|deep|strong|weak|faint|high|low|hott|warm|cool|cold|b|larg|"
+    r"bigg|small|great|few|redd|blu|green|whit|black|full|empti|busi|poor)est|worst|most|least|only)\b)(?:the\s+)?"
+)
+"""Before a name: ``the top row is the cap``, and no ``the darkest``."""
 ROWS = rare(
-    r"\btop row (?:is(?: labell?ed| named| called| for)?|shows|represents|stands for|holds|"
-    rf"gives)\s+{OF_CLASS}(?P<a>[^\s,;.][^,;.]{{0,29}}?)(?P<m>(?:,\s*(?:and\s+)?the "
+    r"\b(?:top|upper) row (?:is(?: labell?ed| named| called| for)?|shows|represents|stands for|holds|"
+    rf"gives)\s+{OF_CLASS}{ARTICLE}(?P<a>[^\s,;.][^,;.]{{0,29}}?)(?P<m>(?:,\s*(?:and\s+)?the "
     r"(?:middle|second|third|fourth|next)(?: one|"
-    rf" row)?\s+{STANDS_FOR}[^\s,;.][^,;.]{{0,29}}?){{0,9}}?),?\s*(?:and\s+)?the (?:bottom|last|lowest)"
-    rf"(?: one| row)?\s+{STANDS_FOR}(?P<b>[\"“][^\"“”\n]{{1,40}}[\"”]|"
+    rf" row)?\s+{STANDS_FOR}[^\s,;.][^,;.]{{0,29}}?){{0,9}}?),?\s*(?:and\s+)?the (?:bottom|last|lowest|lower)"
+    rf"(?: one| row)?\s+{STANDS_FOR}{ARTICLE}(?P<b>[\"“][^\"“”\n]{{1,40}}[\"”]|"
     r"(?:(?!\b(?:in|with|of|at|is|are|has|and|which)\b)[^,;.\s]{1,30} ){1,2}[^,;.\s]{1,20}(?=[,;.]|$)|"
     r"[^,;.\s]{1,30})",
     re.I,
 )
 """``the top row is fish, the middle one beef, and the bottom one tofu``."""
-NEXT_ROW = re.compile(rf"the \w+(?: one| row)?\s+{STANDS_FOR}(?P<n>[^,;.]{{1,30}})", re.I)
+NEXT_ROW = re.compile(rf"the \w+(?: one| row)?\s+{STANDS_FOR}{ARTICLE}(?P<n>[^,;.]{{1,30}})", re.I)
 DIRECTIONS = re.Either(
     ALONE, ONE_WAY, PLACED, PLACED_BEHIND, DOWN_ACROSS, LISTED, BEFORE_LIST, GOING, LISTED_AS, KIND_LISTED,
     ENDED, ROWS, COUNTED, NAMED,

@@ -82,6 +82,9 @@ BESIDE = rare(
 SIZE = re.compile(r"\b\d{1,3}(?:\s?[x×*]\s?|[- ]by[- ])\d{1,3}\b(?! (?:true|false)\b)", re.I)
 """``a 2×2 grid``: no counts."""
 RESPECTIVELY = rare(r"\brespectively\b", re.I)
+OWN = re.compile(r"\)?[`*_\s]{0,4}[:=][`*_\s]{0,4}")
+"""Between an outcome and its count."""
+BARE = re.compile(r"[`*_\s]{0,4}")
 NEAR = 16
 
 
@@ -139,6 +142,9 @@ def _counted_in(clause: Text) -> Iterator[Counted]:
     right_before = [q for q in numbers if q.end + 1 in starts]
     if len({*map(_kind, names)}) == len(right_before) == 1:
         numbers = right_before  # "Confusion matrix for 50 cases: 12 true negatives"
+    one = len({*map(_kind, names)}) == 1 and len(numbers) > 1
+    if one and any(OWN.fullmatch(clause.text, name.end(), numbers[0].start) for name in names):
+        numbers = _without_gloss(clause.text, numbers)
     if len({q.value for q in numbers}) == 1:
         numbers = numbers[:1]  # "True Negatives (20): 20 samples of class 0"
     if numbers:  # "TP: 40, FN: 6, FP:", where the text breaks off
@@ -163,6 +169,15 @@ def _counted_in(clause: Text) -> Iterator[Counted]:
             yield kind, q, clause, clause.text[begins[k] : begins[k + 1]]
     elif RESPECTIVELY.search(clause.text) and len(told) == len(kinds) and names[-1].end() <= numbers[0].start:
         yield from ((kind, q, clause, clause.text) for kind, q in zip(told, numbers, strict=True))
+
+
+def _without_gloss(source: str, numbers: list[Quantity]) -> list[Quantity]:
+    """The count behind the colon of an outcome alone, where brackets that follow hold all other numbers."""
+    gloss = IN_BRACKETS.search(source, numbers[0].end)
+    if gloss is None or not BARE.fullmatch(source, numbers[0].end, gloss.start()):
+        return numbers
+    inside = all(gloss.start() < q.start < gloss.end() for q in numbers[1:])
+    return numbers[:1] if inside else numbers
 
 
 def read_quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
