@@ -107,3 +107,26 @@ def test_what_differs_by_a_distance(shown, row):
     said = f"A heatmap of {shown}. Both axes list Como, Garda and Iseo. "
     said += "Iseo differs from Como by 2 and from Garda by 3."
     assert grid(panel(said)).split("\n")[2] == row
+
+
+@pytest.mark.parametrize(("said", "told"), [
+    ("Wells: A–C down, 1–4 across.", "None: 1, 2, 3, 4 | None: A, B, C"),
+    ("1-4 across, A-C down.", "None: 1, 2, 3, 4 | None: A, B, C"),
+    ("It has A to C going down and 1 to 4 going across.", "None: 1, 2, 3, 4 | None: A, B, C"),
+    ("It shows peat, clay and sand down, May, June and July across.",
+     "None: May, June, July | None: peat, clay, sand"),
+    ("Soils are down (peat above clay), with months across (May left of June).",
+     "months: May, June | Soils: peat, clay"),
+    ("Speed is on the x axis, with ticks at 0, 20 and 80; depth (m) is on the y axis, with ticks at 4, 8, 13 "
+     "and 45, lowest at the bottom.", "Speed: 0, 20, 80 | depth (m): 45, 13, 8, 4"),
+    ("Columns are 0, 20 and 80; rows are Como, Garda and Iseo, northernmost at the top.",
+     "None: 0, 20, 80 | None: Como, Garda, Iseo"),
+])
+def test_labels_and_the_ways_they_go(said, told):
+    assert axes(said) == told
+
+
+def test_what_goes_down_and_across_the_board_is_no_axis():
+    said = "The lakes Como and Garda are along the bottom. Rents went from 4 to 3 down, and 5 to 8 across."
+    found = panel("A heatmap. " + said + BAR)
+    assert (found.x.categories, found.y.categories) == (("Como", "Garda"), ())
