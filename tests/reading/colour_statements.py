@@ -73,6 +73,7 @@ STATEMENTS: tuple[tuple[str, str | None], ...] = (
     ("The tiles have four steps of blue: below 20 (palest), 20 to 50, 50 to 80, 80 and above (darkest).",
      "Blues"),
     ('Warm tones stand for gains and cool tones for losses (jet; colour bar "Gain (dB)", -2 to 2).', "jet"),
+    ("Heat map of spectral power in shades of green.", "Greens"),
     ("Five grades of green, the darkest for 80 and more.", "Greens"),
     ("A confusion matrix in shades of blue; the deeper the blue, the more samples fall into the "
      "cell.",
