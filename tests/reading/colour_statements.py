@@ -70,6 +70,11 @@ STATEMENTS: tuple[tuple[str, str | None], ...] = (
     ("* **Color Scale:** Vertical gradient on the right, from very light blue (approximately 0.0) "
      "at the bottom to dark navy blue (approximately 1.0) at the top.",
      "Blues"),
+    ("The tiles have four steps of blue: below 20 (palest), 20 to 50, 50 to 80, 80 and above (darkest).",
+     "Blues"),
+    ('Warm tones stand for gains and cool tones for losses (jet; colour bar "Gain (dB)", -2 to 2).', "jet"),
+    ("Heat map of spectral power in shades of green.", "Greens"),
+    ("Five grades of green, the darkest for 80 and more.", "Greens"),
     ("A confusion matrix in shades of blue; the deeper the blue, the more samples fall into the "
      "cell.",
      "Blues"),

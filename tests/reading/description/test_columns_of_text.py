@@ -74,3 +74,21 @@ def test_tabs_before_all_lines_and_heads_that_spaces_part(inset, heads, fence):
 def test_a_head_of_two_words_before_a_tab_is_one():
     lines = "Town\tnew flats\told flats\nOslo\t3\t5\nBern\t4\t6\n"
     assert told("Heatmap of homes.\n\n" + lines) == ["new flats, old flats / Oslo, Bern\n3 5\n4 6"]
+
+
+@pytest.mark.parametrize("lines", [
+    "A: 2.2  1.8  1.2\nB: 2.1  1.9  1.1\nC: 2.3  1.7  —\n",
+    "A: 2.2   1.8   1.2\nB: 2.1   1.9   1.1\nC: 2.3   1.7   n/a\n",
+    "A:  2.2  1.8  1.2\nB:  2.1  1.9  1.1\nC:  2.3  1.7  —\n",
+])
+def test_one_space_behind_a_colon_parts_the_first_value_too(lines):
+    head = "Two heatmaps of turbidity. Basins A–C down, 1–3 across.\n\nDay 1\n"
+    text = f"{head}{lines}\nDay 2\nThe probe broke down after the second row, so only\n" + "\n".join(
+        lines.replace("2.", "5.").splitlines()[:2]) + "\nand C is empty.\n"
+    assert told(text) == ["Day 1: 1, 2, 3 / A, B, C\n2.2 1.8 1.2\n2.1 1.9 1.1\n2.3 1.7 b",
+                          "Day 2: 1, 2, 3 / A, B, C\n5.2 1.8 1.2\n5.1 1.9 1.1\nu u u"]
+
+
+def test_times_of_day_hold_colons_that_part_nothing():
+    lines = "        7:00   8:00   9:00\nTram 1  3      4      5\nTram 2  6      7      8\n"
+    assert told(HEAD.format(lines)) == ["7:00, 8:00, 9:00 / Tram 1, Tram 2\n3 4 5\n6 7 8"]

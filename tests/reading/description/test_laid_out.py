@@ -134,3 +134,26 @@ def test_rows_that_are_named_by_where_they_stand(rows, expected):
 def test_how_a_row_looks_is_no_name_of_it():
     text = "A heatmap with columns C and D. The top row is the darkest and the bottom row the palest."
     assert replot.parse(text).panels[0].y.categories == ()
+
+
+@pytest.mark.parametrize(("said", "told"), [
+    ("Wells: A–C down, 1–4 across.", "None: 1, 2, 3, 4 | None: A, B, C"),
+    ("1-4 across, A-C down.", "None: 1, 2, 3, 4 | None: A, B, C"),
+    ("It has A to C going down and 1 to 4 going across.", "None: 1, 2, 3, 4 | None: A, B, C"),
+    ("It shows peat, clay and sand down, May, June and July across.",
+     "None: May, June, July | None: peat, clay, sand"),
+    ("Soils are down (peat above clay), with months across (May left of June).",
+     "months: May, June | Soils: peat, clay"),
+    ("Speed is on the x axis, with ticks at 0, 20 and 80; depth (m) is on the y axis, with ticks at 4, 8, 13 "
+     "and 45, lowest at the bottom.", "Speed: 0, 20, 80 | depth (m): 45, 13, 8, 4"),
+    ("Columns are 0, 20 and 80; rows are Como, Garda and Iseo, northernmost at the top.",
+     "None: 0, 20, 80 | None: Como, Garda, Iseo"),
+])
+def test_labels_and_the_ways_they_go(said, told):
+    assert axes(said) == told
+
+
+def test_what_goes_down_and_across_the_board_is_no_axis():
+    said = "The lakes Como and Garda are along the bottom. Rents went from 4 to 3 down, and 5 to 8 across."
+    found = panel("A heatmap. " + said + BAR)
+    assert (found.x.categories, found.y.categories) == (("Como", "Garda"), ())

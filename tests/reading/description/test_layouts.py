@@ -275,3 +275,22 @@ def test_one_number_with_a_space_that_fills_a_cell():
     for other in ("5 7", "5700"):  # two numbers in a cell, or thousands in one piece
         mixed = cells(text.format("2 035").replace("| 57 |", f"| {other} |"))
         assert 2035 not in [value for row in mixed for value in row]
+
+
+@pytest.mark.parametrize("lines", [
+    "**Kiel.** 94, 73, 39.\n\n**Bad Ems.** 223, 147, 1,118.\n\n**Hof.** 18, no count, 57.",
+    "**Kiel.** 94, 73, 39.\n**Bad Ems.** 223, 147, 1,118.\n**Hof.** 18, no count, 57.",
+    "*Kiel.* 94, 73, 39\n\n*Bad Ems.* 223, 147, 1,118\n\n*Hof.* 18, no count, 57",
+    "- **Kiel.** 94, 73, 39.\n- **Bad Ems.** 223, 147, 1,118.\n- **Hof.** 18, no count, 57.",
+    "Kiel. 94, 73 and 39.\n\nBad Ems. 223, 147 and 1,118.\n\nHof. 18, no count and 57.",
+])
+def test_a_full_stop_between_a_name_and_its_values(lines):
+    text = f"A heatmap with towns as rows and the months (Jan to Mar) as columns.\n\n{lines}\n"
+    assert panel(text).y.categories == ("Kiel", "Bad Ems", "Hof")
+    assert cells(text) == [[94, 73, 39], [223, 147, 1118], [18, None, 57]]
+
+
+def test_a_full_stop_ends_a_sentence():
+    text = ("A heatmap with the towns Kiel and Hof as rows and the months (Jan to Mar) as columns.\n\n"
+            "Kiel: 94, 73, 39\nHof: 4, 3, 9\n\nThere were 12 towns. 5, 6 of them took part.\n")
+    assert cells(text) == [[94, 73, 39], [4, 3, 9]]

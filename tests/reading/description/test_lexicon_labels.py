@@ -298,3 +298,18 @@ def test_a_class_without_an_end_is_one_label(text, expected):
 
 def test_two_ways_behind_a_list_are_no_label():
     assert items("Hull, Kiel and Bonn in this order, downwards and rightwards") == ["Hull", "Kiel", "Bonn"]
+
+
+@pytest.mark.parametrize(("text", "labels"), [
+    (": mend a fence with a neighbour; plant a hedge or tree; prune old roses",
+     ("mend a fence with a neighbour", "plant a hedge or tree", "prune old roses")),
+    (": capitals with the sea, the hills, the plains", ("the sea", "the hills", "the plains")),
+    ("4, 8 and 45, the smallest at the bottom", ("4", "8", "45")),
+    ("4, 8 and 45, lowest first", ("4", "8", "45")),
+    ("Ayr, Bute and Coll, southernmost on the left", ("Ayr", "Bute", "Coll")),
+    ("mildest, middling, harshest", ("mildest", "middling", "harshest")),
+])
+def test_a_label_of_several_words_and_what_is_said_of_an_end(text, labels):
+    found = find_labels(text)
+    assert found is not None
+    assert found.texts == labels

@@ -220,3 +220,26 @@ def test_the_place_of_the_heatmap_before_its_title(line):
 def test_places_of_two_heatmaps_before_their_titles():
     text = 'Heatmap on the left: "Eggs", heatmap on the right: "Nests".\n\nrows: A, B. columns: May, June.'
     assert replot.parse(text).title is None
+
+
+VALUES = "\n\nKiel: 94, 73, 39\n\nHof: 4, 3, 9\n"
+
+
+@pytest.mark.parametrize("head", [
+    "## Appendix F. Accessible version\n\n**Moths caught by wood and month**\n\nPlate 3 is a heatmap of",
+    "### Figure 4: text version\n\n**Moths caught by wood and month**\n\nFigure 4 is a heat map with",
+    "**Moths caught by wood and month**\n\nThe figure shows a large heatmap with",
+])
+def test_a_name_in_bold_over_the_sentence_about_the_figure(head):
+    text = f"{head} woods as rows (Kiel, Hof) and months as columns (Jan, Feb, Mar).{VALUES}"
+    assert replot.parse(text).title == "Moths caught by wood and month"
+
+
+@pytest.mark.parametrize("head", [
+    "**Please read this first:**\n\nFigure 4 is a heat map with",
+    "**All moths were let go.**\n\nFigure 4 is a heat map with",
+    "### Text version\n\nFigure 4 is a heat map with",
+])
+def test_no_name_over_the_sentence_about_the_figure(head):
+    text = f"{head} woods as rows (Kiel, Hof) and months as columns (Jan, Feb, Mar).{VALUES}"
+    assert replot.parse(text).title is None

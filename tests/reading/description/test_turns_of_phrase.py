@@ -149,3 +149,14 @@ def test_a_list_under_the_last_sentence_of_a_paragraph():
         "- Control vs. Low dose: 0.2\n- Control vs. High dose: 3 × 10⁻³\n- Low dose vs. High dose: 2e-5\n"
     )
     assert cells(text) == [[N, 0.2, 0.003], [N, N, 0.00002], [N, N, N]]
+
+
+@pytest.mark.parametrize(("said", "row"), [
+    ("Elm lost leaves in both months, 3 in May and 5 in June.", [3, 5]),
+    ("Elm lost money on both roads: −3 in May and −5 in June.", [-3, -5]),
+    ("Elm lost 3 in May and 5 in June.", [N, N]),
+    ("Elm lost by 3 points in May and 5 in June.", [N, N]),
+])
+def test_what_was_lost_or_how_much(said, row):
+    head = "A heatmap of growth with rows oak and elm and columns May and June. Oak: 7 in May and 9 in June. "
+    assert cells(head + said) == [[7, 9], row]

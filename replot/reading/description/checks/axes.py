@@ -148,7 +148,7 @@ def _tabled(scene: Scene, k: int, labels: tuple[str, ...]) -> bool:
 
 
 TURNED = re.compile(
-    r"\btranspos\w*|\bturned\b|\brotated\b|"
+    r"\btranspos\w*|\bturned\b|\brotated\b|\bthe other way (?:a)?round\b|"
     r"\b(?:line|row)s? of the table (?:is|are) (?:one |a |the )?columns?\b|"
     r"\b(?:each|every|one) (?:table )?(?:line|row)\b[^.;]{0,40}\bcolumn\b",
     re.I,
@@ -254,7 +254,7 @@ def _first_span(fact: AxisFact) -> list[Span | None]:
 
 AXIS_WORDS = re.compile(
     r"\b[xy][- ]?ax[ei]s\b|\b[xy]\b|\bhorizontal|\bvertical|\brows?\b|\bcolumns?\b|\bacross\b|"
-    r"\bdown(?:wards?)?\b|"
+    r"\babscissa\b|\bordinate\b|\bdown(?:wards?)?\b|"
     r"\b(?:top|bottom|left|right) to\b|\bfrom (?:the )?(?:top|bottom|left)\b|\b(?:along|up) the\b|"
     r"\b(?:left|right)(?:[- ]hand)? side\b|\bpredicted\b|\bactual\b",
     re.I,

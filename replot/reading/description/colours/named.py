@@ -24,6 +24,12 @@ COLOURS = listed("gray pink Greys Purples Blues Greens Oranges Reds binary coppe
 COMMON = listed("hot cool spring summer autumn winter rainbow jet bone ocean terrain turbo hsv brg crest "
                 "flare")
 """Names that are everyday words."""
+OF_A_THING = re.compile(r" (?!colou?r|map|palette|scheme|scale|and\b|in\b|on\b|from\b|with\b)[a-z]{4,}")
+"""Behind a word in small letters that says something of a thing: ``heat map of spectral power``."""
+RARE = listed("jet turbo hsv rainbow terrain")
+"""Those of them that mean little else before a colour bar."""
+BAR_BEHIND = re.compile(r"[;,] (?:the |with )?(?:an? )?colou?r[- ]?(?:bar|scale|map|key)\b", re.I)
+"""``(jet; colour bar "Power", -3 to 3)``."""
 GOES_ON = re.compile(r"\s*(?:[-–—→/]|->|\b(?:to|over|through|via)\b)\s*[a-z]", re.I)
 """Behind the first of several colours: ``pink-white-green``."""
 NOUN = (r"(?:(?:matplotlib|seaborn)(?:'s|’s)?|colou?r ?-?(?:map|scale|scheme|bar|gradient|ramp|palette)|"
@@ -137,8 +143,11 @@ def _is_meant(text: str, match: re.Match[str], name: str) -> bool:
         return (beside or ENDS_BEHIND.match(after) is not None) and word[0].isupper() and word.endswith("s")
     if name in COMMON:
         scale = name in ("jet", "turbo", "rainbow") and SCALE_AFTER.match(after.lstrip(")")) is not None
-        return beside or like or scale
+        barred = name in RARE and before.endswith("(") and BAR_BEHIND.match(after) is not None
+        return beside or like or scale or barred
     looks = LOOKS_LIKE.search(before) is not None and ALONE.match(after) is not None
+    if name[0].isupper() and match["name"].islower() and not quoted and OF_A_THING.match(after) is not None:
+        return False
     return looks or beside or like or quoted or near or ENDS_BEHIND.match(after) is not None
 
 

@@ -25,7 +25,7 @@ PLAIN = listed("quite fairly rather slightly somewhat warm warmer warmest cool c
                "progressively more less most least solid full fully out uniform uniformly lush creamy")
 """What may stand before a colour word and changes nothing that could be reckoned with."""
 MODIFIERS = LIGHT | DARK | BRIGHT | MEDIUM | MUTED | BURNT | NEAR | VERY | PLAIN
-SHADES = listed("shade shades tone tones hue hues tint tints")
+SHADES = listed("shade shades tone tones hue hues tint tints steps gradations grades")
 ARTICLES = listed("the a an")
 COMPARING = listed("lighter paler fainter softer darker deeper brighter stronger richer increasingly "
                    "progressively "

@@ -9,7 +9,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import SHORT_MISSING
 
-__all__ = ["OPEN_END", "is_broken_off", "property_of", "starts_anew"]
+__all__ = ["NUMBERED", "OPEN_END", "is_broken_off", "property_of", "starts_anew"]
 MOST_LINES = 1000
 """Lines of one paragraph."""
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
@@ -31,6 +31,8 @@ LETTERED_HEAD = re.compile(r"\([a-h]\) [^\W\d][^:=→>|;!?]{2,80}(?<![.,])")
 """``(b) Transmittance at 550 nm, %`` on a line of its own."""
 NAME = re.compile(r"(?:\(?[a-h]\) )?(?=[A-Z])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,3}")
 """``Spring``, ``(a) Spring`` on a line of its own, above ``surface: 4.1, 3.8``."""
+NUMBERED = re.compile(r"[A-Z][a-z]{2,20} (?:\d{1,2}|[A-H])\s*")
+"""``Basin 2`` on a line of its own, above what is said of it."""
 VALUES = re.compile(r"[^\s:][^:]{0,30}:\s*[-−+~≈]?\d[\d.]*%?\s*[,;|/]\s*[-−+~≈]?\d")
 KEY_LINE = re.compile(
     r"(?:\[[\w +-]{1,12}\] )?[^\W\d_][\w –—→-]{0,32}(?:, [\w/%°µ²³-]{1,10})?(?: \([\w ,/%°µ²³·-]{1,24}\))?"
@@ -196,7 +198,7 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str, below: str = "")
         ends = ".!?:" if text.rstrip().endswith(":") else ".!?"
         if last.rstrip()[-1:] in ends:
             return True
-    heads = len(parts) == 1 and parts[0].is_bold(0, len(parts[0]))
+    heads = len(parts) == 1 and (parts[0].is_bold(0, len(parts[0])) or NUMBERED.fullmatch(first) is not None)
     if heads and NEW_SENTENCE.match(text):
         return True
     ended = heads or last.rstrip()[-1:] in ".:!?)>"

@@ -157,6 +157,8 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
             continue  # "learning rate, and on the y-axis"
         if best is not None and len(items) == len(best.labels) and text[:start].rstrip().endswith(","):
             continue  # "D,T; A,C": the comma stands inside a label
+        if best is not None and len(items) == len(best.labels) and _within_first(items, best, text[:start]):
+            continue
         if best is None or (len(items), -len(items[0].text)) > (len(best.labels), -len(best.labels[0].text)):
             example = partial is not None and partial.end() <= items[0].start + 2
             left_open = OPEN_END.search(text[start:end]) or DOTS.match(text, items[-1].end)
@@ -182,6 +184,22 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     if spread is not None and spread.end <= best.start and len(best.labels) < 3 <= len(spread.labels):
         return spread
     return best
+
+
+LEAD_SIGN = re.compile(r"(?:^|[:;=(]|\bare)\s*$")
+IN_PHRASE = re.compile(r"\b(?:with|for|at|of|from)\s+$")
+ARTICLE = re.compile(r"(?:an?|the|no) ", re.I)
+
+
+def _within_first(items: list[Label], best: LabelList, before: str) -> bool:
+    """Whether a list begins within the first label of another one: ``Rows: walk with a dog, swim``."""
+    return (
+        ARTICLE.match(items[0].text) is not None
+        and not any(ARTICLE.match(item.text) for item in items[1:])
+        and best.labels[0].start < items[0].start
+        and LEAD_SIGN.search(before, 0, best.labels[0].start) is not None
+        and IN_PHRASE.search(before) is not None
+    )
 
 
 DOTS = re.compile(r"[\"”`]?, ?(?:…|\.{3})(?!,? ?[\w\"“`])")

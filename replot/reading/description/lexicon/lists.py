@@ -238,7 +238,10 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             start = match.end()
         pieces.append((start, len(text)))
     beside = names_sides(text)
-    while len(pieces) > 1 and is_remark(tidy(text[slice(*pieces[-1])]) or "in order", beside, len(pieces)):
+    while len(pieces) > 1 and (
+        is_remark(tidy(text[slice(*pieces[-1])]) or "in order", beside, len(pieces))
+        or (len(pieces) > 2 and _tells_an_end(text, *pieces[-2:]))
+    ):
         pieces.pop()
     last = next((k for k, (a, b) in enumerate(pieces) if k and LAST_ITEM.match(text, a, b)), len(pieces))
     if last + 1 < len(pieces) and GOES_ON.match(text, *pieces[last + 1]):
@@ -272,6 +275,20 @@ def split_list(text: str, base: int = 0) -> list[Label]:
                 lead_space = len(text[c:d]) - len(text[c:d].lstrip())
                 out.append(Label(label, base + c + lead_space, base + d))
     return _without_spelled_out(_in_full(out)) if ")" in text else _in_full(out)
+
+
+END_TOLD = re.compile(
+    r"\s*(?:with )?(?:the )?(?:[a-z]+est|[a-z]+most)(?: (?:one|value|label))?(?: (?:is|comes|being|stands))? "
+    r"(?:(?:at|on) (?:the )?(?:very )?(?:top|bottom|left|right)|first|last)\W*",
+    re.I,
+)
+"""``4, 8 and 45, lowest at the bottom``: which label stands at an end, and none of its own."""
+
+
+def _tells_an_end(text: str, before: tuple[int, int], last: tuple[int, int]) -> bool:
+    """Whether the last piece of a list says what stands at an end, behind the last label or a number."""
+    whole = CONJUNCTION.search(text, *before) is not None or LAST_ITEM.match(text, *before) is not None
+    return (whole or DIGIT.search(text, *before) is not None) and END_TOLD.fullmatch(text, *last) is not None
 
 
 SPELLED_OUT = re.compile(r"(?P<name>[^\W\d_]{2,6})\s+(?P<words>\([^()]+\))")

@@ -160,8 +160,10 @@ def plausible(items: list[Label]) -> bool:
     if all(map(WITH_OR_WITHOUT.match, (item.text for item in items))):
         return True
     named = _of_several(items)
+    if min(words[1:]) > 1 and WITH_ONE.search(items[0].text) is not None:
+        named |= {0}
     clauses = [
-        CLAUSE.search(OF_NAME.sub("", bare) if k in named else bare) is not None
+        CLAUSE.search(WITH_ONE.sub("", OF_NAME.sub("", bare)) if k in named else bare) is not None
         for k, bare in enumerate(IN_BRACKETS.sub("", item.text) for item in items)
     ]
     if any(clause and (k == 0 or " " in items[k].text) for k, clause in enumerate(clauses)):
@@ -171,6 +173,10 @@ def plausible(items: list[Label]) -> bool:
 
 OF_NAME = re.compile(r"[^\W\d][\w-]* (?:with|from)(?= )", re.I)
 """``owned with a mortgage``, ``fed with hay``: the beginning of a name, where several begin alike."""
+
+
+WITH_ONE = re.compile(r"(?<=[a-z]) with an? [a-z-]+$")
+"""``walk to school with a friend``: a deed among others of several words each."""
 
 
 def _of_several(items: list[Label]) -> set[int]:

@@ -133,7 +133,30 @@ def lone_title(blocks: list[Block]) -> tuple[str, Span] | None:
         ((line, block),) = of_kind.items()
         if block.kind == "paragraph":
             return line.removesuffix("."), block.text.span()
-    return None
+    return _bold_over_kind(blocks)
+
+
+def _bold_over_kind(blocks: list[Block]) -> tuple[str, Span] | None:
+    """The only name in bold that stands in its own line right before the sentence that there is a heatmap."""
+    found = [
+        block
+        for block, after in itertools.pairwise(blocks)
+        if block.kind == after.kind == "paragraph"
+        and block.text.is_bold(0, len(block.text))
+        and BOLD_NAME.fullmatch(block.text.text) is not None
+        and IS_ONE.match(after.text.text) is not None
+    ]
+    if len(found) != 1 or GENERIC.match(found[0].text.text):
+        return None
+    return found[0].text.text, found[0].text.span()
+
+
+BOLD_NAME = re.compile(r"[A-Z][^\s:;!?|=]*(?: [^\s:;!?|=]+){2,13}(?<![.,])")
+IS_ONE = re.compile(
+    r"(?:[A-Z][\w-]*|The (?:figure|map|chart|image|graphic)|This)(?: [\w.-]+){0,2} (?:is|shows|gives) an? "
+    r"(?:[\w-]+ ){0,2}heat ?map\b"
+)
+"""``Figure 12 is a heatmap with ...``, right below its name."""
 
 
 def _lettered(block: Block) -> tuple[str, Span] | None:

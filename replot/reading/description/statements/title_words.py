@@ -95,7 +95,7 @@ GENERIC = re.compile(
     r"explanation|explained|evaluation|results?|outputs?|"
     r"diagrams?|graphs?|picture|details?|of|and|long form|alt text|S?\d+[a-z]?|page|part|"
     r"section|for|supplementary|appendix|long|full|detailed|visual|technical|document|extraction|content|"
-    r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|types?|kinds?|rows?|"
+    r"summary|accessible|text|plain|versions?|alternatives?|equivalent|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|types?|kinds?|rows?|"
     r"columns?|cells?|by|x|with|grid|error(?= analysis)|examples?|parameters|usage|solutions?|procedures?|"
     r"methods?|methodology|approach|experiments?|key|findings|discussion|introduction|background|"
     r"conclusions?|notes?|questions?|exercises?|problems?|main|areas?|components?|isolation|ticks?|axes|axis|"

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from replot.reading.description.assembly.axes.infer import infer_axes
 from replot.reading.description.assembly.axes.lines.line_names import as_lines_name
+from replot.reading.description.assembly.axes.lists.between_ends import with_labels_between
 from replot.reading.description.assembly.axes.lists.counted_kin import with_counted_kin
 from replot.reading.description.assembly.axes.lists.explained import without_explanations
 from replot.reading.description.assembly.axes.lists.grouped_values import spread_groups
@@ -121,6 +122,8 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     panel.x, panel.y = (as_lines_name(*axes, inside, panel.tables) for axes in both)
     panel.x, panel.y = (without_explanations(axis, told.whole) for axis in (panel.x, panel.y))
     panel.x, panel.y = (with_counted_kin(axis, told.whole) for axis in (panel.x, panel.y))
+    both = ((panel.x, panel.y), (panel.y, panel.x))
+    panel.x, panel.y = (with_labels_between(*axes, told.whole) for axes in both)
     if panel.x.categories != panel.y.categories:  # else they are pairs
         panel.x, panel.y = (with_joined_names(axis, told.whole) for axis in (panel.x, panel.y))
     if not panel.tables:

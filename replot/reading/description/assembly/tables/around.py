@@ -110,12 +110,13 @@ class TextAround:
 
     Attributes
     ----------
+    whole : str
     square : bool
         Whether it calls a matrix square.
     """
 
     def __init__(self, inside: list[Block], comments: list[Block], whole: str) -> None:
-        self._inside, self._comments, self._whole = inside, comments, whole
+        self._inside, self._comments, self.whole = inside, comments, whole
         self.square = re.in_whole(SQUARE, whole) is not None
         self._says: dict[Rare, bool] = {}
         self._listed: dict[int, tuple[str, ...]] = {}
@@ -164,22 +165,26 @@ class TextAround:
     def says(self, pattern: Rare) -> bool:
         """Whether a pattern is found in it."""
         if pattern not in self._says:
-            self._says[pattern] = pattern.search(self._whole) is not None
+            self._says[pattern] = pattern.search(self.whole) is not None
         return self._says[pattern]
+
+    def first(self, pattern: Rare) -> re.Match[str] | None:
+        """Where a pattern is found in it first."""
+        return pattern.search(self.whole)
 
     @cached_property
     def outside(self) -> list[tuple[str, bool]]:
         """The keys of columns (true) and rows that are no part of the figure."""
-        return told_outside(self._whole)
+        return told_outside(self.whole)
 
     @cached_property
     def numbers(self) -> set[int]:
         """Those that rows, columns and classes are called by."""
-        return {int(match[1]) for match in NUMBERED.finditer(self._whole)}
+        return {int(match[1]) for match in NUMBERED.finditer(self.whole)}
 
     @cached_property
     def _said(self) -> list[Text]:
-        tells = CONFUSION.search(self._whole) is not None
+        tells = CONFUSION.search(self.whole) is not None
         return list(said_in([*self._inside, *self._comments])) if tells else []
 
     @cached_property

@@ -21,6 +21,7 @@ from replot.reading.description.assembly.tables.pairs import (
 )
 from replot.reading.description.assembly.tables.taken_pairs import heads_errors, without_errors
 from replot.reading.description.assembly.tables.totals import drop_line, drop_named, drop_totals
+from replot.reading.description.assembly.tables.turned import says_transposed, way_told
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import followed, key
@@ -42,7 +43,7 @@ def _score(labels: list[str], frame: Frame, axis: str) -> float:
     return sum(frame.resolve(label, axis) is not None for label in labels) / len(labels)
 
 
-def _turned(table: TableFact, panel: PanelFacts, frame: Frame, transposed: bool) -> bool:
+def _turned(table: TableFact, panel: PanelFacts, frame: Frame, around: TextAround) -> bool:
     """Whether a table has its rows along the x axis of the figure; the text may speak of a transposed one."""
     straight = _score(table.rows, frame, "y") + _score(table.columns, frame, "x")
     turned = _score(table.rows, frame, "x") + _score(table.columns, frame, "y")
@@ -50,6 +51,8 @@ def _turned(table: TableFact, panel: PanelFacts, frame: Frame, transposed: bool)
         return True
     if straight > turned + 0.3:
         return False
+    if (told := way_told(table, around)) is not None:
+        return told
     if (
         table.long
         and not named_alike(table.row_name, panel.y.label)
@@ -63,16 +66,7 @@ def _turned(table: TableFact, panel: PanelFacts, frame: Frame, transposed: bool)
     ):
         return True
     named = named_alike(table.row_name, panel.y.label) or named_alike(table.column_name, panel.x.label)
-    return transposed and straight <= turned and not named
-
-
-TRANSPOSED = rare(
-    r"\b(?:tables?|listings?|grid|matrix|values|numbers|blocks?|layout|it)\b[^.;\n|]{0,60}\btransposed\b|"
-    r"\btransposed (?:table|listing|grid|matrix|form|layout|copy|version)\b|"
-    r"\btransposed\b[^.;\n|]{0,20} (?:with respect|relative|compared)\b",
-    re.I,
-)
-"""What says that a table is turned; a program that transposes something says nothing of it."""
+    return straight <= turned and not named and says_transposed(panel.y.label, panel.x.label, around)
 
 
 def _turn(table: TableFact) -> None:
@@ -126,7 +120,6 @@ def _place_whole(
         return
     if not tables:
         return
-    transposed = around.says(TRANSPOSED)
     head = tables[0].row_name
     assumed = panel.x.assumed and panel.y.assumed
     if assumed and named_alike(head, panel.x.label) and not named_alike(head, panel.y.label):
@@ -139,7 +132,7 @@ def _place_whole(
         _drop_unlisted(table, panel)
         drop_named(table, panel, around)
         drop_totals(table, panel, around)
-        if _turned(table, panel, frame, transposed):
+        if _turned(table, panel, frame, around):
             _turn(table)
             panel.assumed.add("turned")
     rows, columns = (_repeated(tables, name) or _union(tables, name) for name in ("rows", "columns"))

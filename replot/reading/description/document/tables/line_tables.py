@@ -90,7 +90,7 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     if not loose and (aligned := _aligned(kept)) is not None:
         table.rows = aligned
         return table
-    split = [FIXED.split(line.strip()) for _, line in kept]
+    split = _keys_apart([FIXED.split(line.strip()) for _, line in kept])
     widths = [len(parts) for parts in split]
     (common, count), *_ = Counter(widths).most_common(1)
     if common < 3 or count < 0.6 * len(widths):
@@ -125,6 +125,19 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
 def parted(line: str, sign: str) -> int:
     """How often a sign parts the cells of a line: one that stands in a quoted cell parts none."""
     return (QUOTED_CELL.sub("", line) if '"' in line else line).count(sign)
+
+
+def _keys_apart(split: list[list[str]]) -> list[list[str]]:
+    """The fields of lines, a key parted from the first value where one space stands behind its colon."""
+    keyed = [KEYED_VALUE.fullmatch(parts[0]) for parts in split]
+    if sum(map(bool, keyed)) < max(len(split) - 1, 1):
+        return split
+    return [[*led.group("key", "value"), *parts[1:]] if led is not None and _is_value(led["value"]) else parts
+            for led, parts in zip(keyed, split, strict=True)]
+
+
+KEYED_VALUE = re.compile(r"(?P<key>[^:]{1,40}:)\s(?P<value>[^\s:]+)")
+"""``B4: 1.2``, the first field of a line whose others stand further apart."""
 
 
 def _aligned(kept: list[tuple[int, str]]) -> list[list[Text]] | None:

@@ -33,6 +33,12 @@ NEXT_PANEL = rare(
     r"[:;] the (?:first|second|third|left|right|top|bottom|upper|lower) (?:\(|(?:one|panel|heat ?map|map)\b)"
 )
 """Where a sentence turns from the axes to one panel: ``columns = weeks: the first (all leaves) shows``."""
+TO_THE_BAR = rare(
+    r"; (?:they|both|all|it|there|the|a|an|each|one)\b[^;:.()\"“]{0,80}?"
+    r"\b(?:colou?r[- ]?(?:bar|scale|map|key|legend)|legend)s?\b",
+    re.I,
+)
+"""Where a sentence turns to the colour bar: ``; they share a colour bar``."""
 NAMES_AFTER = re.compile(r"\s+(?:(?:are|is|we have)\s+)?the\s+\w")
 """Between the mention of an axis that begins its clause and what stands along it."""
 ON_AXIS = re.compile(
@@ -57,6 +63,8 @@ def own_stop(source: str, mention: Mention, last: int, two: bool) -> int:
     if (turn := NAMELESS_AXIS.search(source, mention.end, stop)) is not None:
         stop = turn.start()
     if (turn := NEXT_PANEL.search(source, mention.end, stop)) is not None:
+        stop = turn.start()
+    if (turn := TO_THE_BAR.search(source, mention.end, stop)) is not None:
         stop = turn.start()
     close = bracket_end(source, mention.start, mention.end)
     if close > mention.end and ";" not in source[mention.end : close]:
@@ -113,12 +121,14 @@ def stop_before(source: str, end: int, stop: int, following: Mention, forward: b
         begin = lead.end() if lead is not None else end
         ways = (way.search(source, begin, stop) for way in (LAST_PART, OWN_CLAUSE, LAST_CLAUSE))
         if clause := next(filter(None, ways), None):
+            if clause[0].startswith(";"):
+                return end + len(source[end : clause.start()].rstrip())  # "4, 8 and 30; speed is on the"
             stop = clause.start()
     trailing = None if forward else NEXT_BEGINS.search(source[end:stop])
     return end + trailing.start() if trailing else stop
 
 
-LAST_PART = re.compile(r";\s*(?=[^();]*$)")
+LAST_PART = re.compile(r";\s*(?=(?:[^();]|\([^();]*\))*$)")
 ITS_TICKS = re.compile(
     r"\s+with\s+(?:the\s+)?(?:ticks?|labels|tick labels|values|categories|levels|entries)\s"
 )

@@ -73,6 +73,7 @@ from replot.reading.description.statements.cells.relations.opponents import read
 from replot.reading.description.statements.cells.ruled_out.about_labels import without_talk_of_labels
 from replot.reading.description.statements.cells.ruled_out.asides import without_asides
 from replot.reading.description.statements.cells.ruled_out.empty_cells import read_empty, read_only_pairs
+from replot.reading.description.statements.cells.ruled_out.left_empty import read_left_empty
 from replot.reading.description.statements.cells.ruled_out.may_hold import bounds_a_region, may_hold_values
 from replot.reading.description.statements.cells.ruled_out.no_values import without_other_numbers
 from replot.reading.description.statements.cells.ruled_out.relative_clauses import without_relative_clauses
@@ -146,6 +147,10 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
         return spaced
     if mirrored := read_mirrored(text, frame, lambda part: _of_text(part, frame, context, rank)):
         return mirrored
+    if (left := read_left_empty(
+        text, frame, context, rank, lambda rest: _of_text(rest, frame, context, rank)
+    )) is not None:
+        return left
     if stayed := read_staying(text, frame, lambda rest: _of_text(rest, frame, context, rank)):
         return stayed
     text = without_strangers(text, frame) if len(context.free) == BOTH and frame.x != frame.y else text

@@ -6,6 +6,8 @@ from replot.findings import Span
 from replot.reading.description.assembly.panels.parts.groups import LETTERED
 from replot.reading.description.assembly.panels.parts.scope import Scope
 from replot.reading.description.document.blocks import OUTPUT, Block
+from replot.reading.description.document.own_lines import NUMBERED
+from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
@@ -147,9 +149,18 @@ def _title_near(blocks: list[Block], k: int, way: int) -> tuple[str, Span] | Non
             and len(text) < 100
             and not (way > 0 and text.endswith("."))
         ):
+            if way < 0 and (name := _numbered_above(blocks[max(0, k - 4) : k], other)) is not None:
+                return name.text, name.span()
             return text.strip(" :.*"), other.text.span()
         return None
     return None
+
+
+def _numbered_above(blocks: list[Block], told: Block) -> Text | None:
+    """The numbered name right above a line that says something of what it names: ``Basin 2``."""
+    before = (block for block in blocks if block.line == told.line - 1)
+    found = next((block.text for block in before if NUMBERED.fullmatch(block.text.text)), None)
+    return found if NUMBERED.fullmatch(told.text.text) is None else None
 
 
 def _has_caption_below(blocks: list[Block], k: int) -> bool:

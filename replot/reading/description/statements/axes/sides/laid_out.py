@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
@@ -70,6 +71,27 @@ LEFT_AND_BELOW = rare(
 )
 """``Chad and Peru on the left side of the map and 2019, 2020 and 2021 at the bottom``."""
 OTHERS = re.compile(r"\b(?:panels?|titles?|bars?|legend|scale|corner|values?|cells?|notes?)\b", re.I)
+MEMBER = r"[^\s,;:.()–—]{1,16}"
+MEMBERS = (
+    rf"(?:{MEMBER}(?:\s?[–—]\s?|-| (?:to|through) ){MEMBER}|"
+    rf"(?:{MEMBER}(?: {MEMBER})?, ){{1,20}}{MEMBER}(?: {MEMBER})?,? and {MEMBER}(?: {MEMBER})?)"
+)
+GOING = r"(?: (?:going|running|listed|reading))?"
+DOWN_ACROSS = rare(
+    rf"(?P<lead>\b(?:it|the (?:grid|map|plate|figure|heat ?map)) (?:has|shows|lists|puts|gives) )?"
+    rf"(?P<first>\b(?<!from ){MEMBERS}{GOING} )(?P<one>down(?:wards)?|across)"
+    rf"(?P<between>(?:,|;|,? and) (?:[a-z]+ )?{MEMBERS}{GOING} )(?P<other>down(?:wards)?|across)"
+    r"(?=\s*(?:[,;.)]|$))",
+    re.I,
+)
+"""``A–D down, 1–6 across``: the labels of both axes, and the ways they go."""
+ONE_ABOVE = rare(
+    r"(?P<lead>\b(?:down|downwards|across|rows|columns|side|axis|top|bottom|vertical|horizontal) )"
+    r"\((?P<a>[^\s(),;:]+(?: [^\s(),;:]+){0,2}?)(?P<way> (?:above|over|on top of|(?:to the )?left of) )"
+    r"(?P<b>[^\s(),;:]+(?: [^\s(),;:]+){0,2})\)",
+    re.I,
+)
+"""``drinks down (tea above coffee)``: both labels, and how they stand."""
 SETTINGS = rare(r"(?<=, )the (?P<lines>rows|columns) (?=\w+ ?= ?\d)")
 """``the columns dose=1, dose=5``, without a verb."""
 
@@ -98,6 +120,10 @@ def _reworded(source: str) -> str:
     source = LAID.sub(lambda told: (told["be"] or "").ljust(len(told[0])), source)
     source = FIRST_AT.sub(lambda told: ":".ljust(len(told[0])), source)
     source = LEFT_AND_BELOW.sub(_on_each, source)
+    source = ONE_ABOVE.sub(
+        lambda told: f"{told['lead']}({told['a']}{', '.ljust(len(told['way']))}{told['b']})", source
+    )
+    source = DOWN_ACROSS.sub(_on_ways, source)
     source = SETTINGS.sub(lambda told: f"{told['lines']} are ", source)
     source = LABELS.sub(lambda told: told["lines"] + ":".ljust(len(told["be"])), source)
     source = BOTH_SIDES.sub(_on_both, source)
@@ -117,6 +143,18 @@ def _on_each(told: re.Match[str]) -> str:
     if OTHERS.search(told[0]) is not None:
         return told[0]
     return f"{'on y'.ljust(len(told['left']))}{told['between']}{'on x'.ljust(len(told['below']))}"
+
+
+def _on_ways(told: re.Match[str]) -> str:
+    one, other = ("on y" if told[way][0] in "dD" else "on x" for way in ("one", "other"))
+    if one == other:
+        return told[0]
+    first, between = (WAY_VERB.sub(blank, told[part]) for part in ("first", "between"))
+    ways = one.ljust(len(told["one"])), other.ljust(len(told["other"]))
+    return f"{' ' * len(told['lead'] or '')}{first}{ways[0]}{between}{ways[1]}"
+
+
+WAY_VERB = re.compile(r"(?:going|running|listed|reading) $")
 
 
 def _on_both(told: re.Match[str]) -> str:

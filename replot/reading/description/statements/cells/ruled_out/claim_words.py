@@ -13,6 +13,11 @@ UP_TO = (
     r"to\s+(?:(?:about|around|only|just|roughly|nearly|almost|approximately|some)\s+)?(?:[~≈]\s?)?[-−+$€£]?\.?\d"
 )
 """Behind a verb of moving: the value that is reached, and no difference: ``drops sharply to 0.8``."""
+OBJECT = (
+    r" (?!(?:in|by|on|at|to|with|about|around|all|only|just|over|under|up|between|some|nearly|almost|most|"
+    r"[a-z]+ly)\b)[a-z]+(?: [a-z]+){0,5}[,:]\s"
+)
+"""What was lost, and the numbers behind it tell of no loss: ``lost money in both years, -3 in May``."""
 CLAIM_WORDS = rare(
     r"(?P<mild>(?<!\bthe )\bonly\b|\bonly(?= [~≈]?\d)|\baverage[sd]?(?= (?:about |around )?[~≈]?\d)|"
     r"\btimes\b(?! (?:as|more|less|the|\w+er)\b))|"
@@ -21,7 +26,8 @@ CLAIM_WORDS = rare(
     r"(?P<claim>average[sd]?|mean|median|total(?:s|l?ed|l?ing)?|sums?|combined|altogether|overall|differ(?:s|ences?)?|gap|"
     r"(?:increase[sd]?|decreases?d?|drop(?:s|ped)?|gain(?:s|ed)?|rise[sn]?|rose|fell|"
     rf"falls?(?! (?:in|into|within|at|under) )|improve(?:s|d|ments?)?)(?!{UP_TO})|"
-    r"loses?|lost|loss of|(?<!time )(?<!data )points?|percentage points|p\.p\.|pp|more than|less than|fewer|"
+    rf"(?:loses?|lost)(?!{OBJECT})|loss of|(?<!time )(?<!data )points?|percentage points|p\.p\.|pp|"
+    r"more than|less than|fewer|"
     r"at least|at most|times|fold|"
     r"ranks?(?= #?\d)|single(?= \w+ (?:in|at|for)\b)|threshold|cut-?off|p\s?[<=]|n\s?=|steps?|"
     r"between the|range[sd]? (?:from|between)|ranging|spans?|ahead|behind|exceeds?|better|worse|"
