@@ -77,7 +77,7 @@ AT_BOTTOM = (
     r"(?:(?:on|at|along|across|over) (?:the |its )?(?:bottom|top|foot)(?: side| edge| margin)?|"
     r"underneath|below|beneath)(?! (?:to|the|it|them)\b|\w)|on x\b"
 )
-LIST = r"(?:[^.;:()]|\.(?=\d)){3,300}?"
+LIST = r"(?:[^.;:()]|\.(?=\d)){3,150}?"
 LISTS_AT = rare(
     rf"\b(?:(?P<named>labell?ed|marked|labels(?: are| read)?|words|names)|"
     r"(?:with|has|have|lists|shows?)(?![^.;:()]{0,60} (?:labell?ed|marked|labels|words|names)\b))(?: as)? "
