@@ -39,3 +39,11 @@ def test_a_value_before_an_empty_cell_stays(said):
 def test_a_pale_cell_may_hold_its_value():
     text = f"{HEAD}Belt had 8 in May. Belt had 1 in June, so that square is white."
     assert cells(text) == [[3, 4], [8, 1]]
+
+
+@pytest.mark.parametrize("why", [
+    ", because too few boats were out", " because nobody was at sea", "",
+])
+def test_the_reason_behind_an_empty_cell_hides_no_values(why):
+    text = f"{HEAD}Belt has 8 in May, and no value in June{why}."
+    assert cells(text) == [[3, 4], [8, None]]

@@ -139,3 +139,10 @@ def test_rows_and_columns_begin_sentences_in_small_letters():
                  "counts in each cell: elk 1 / 2, yak 4 / 5.")
     assert (read.y.categories, read.x.categories) == (("elk", "yak"), ("red", "amber"))
     assert read.grid.values.tolist() == [[1, 2], [4, 5]]
+
+
+def test_dots_part_cells_whose_thousands_commas_part():
+    text = "A heatmap of visits.\n\n00–06 → Mon 1,204 · Tue 1,187\n06–12 → Mon 9,870 · Tue 10,412\n"
+    text += "12–18 → Mon 12,655 · Tue 13,090\n"
+    (panel,) = replot.parse(text).panels
+    assert panel.grid.values.tolist() == [[1204, 1187], [9870, 10412], [12655, 13090]]

@@ -101,3 +101,13 @@ def test_bands_of_minutes_are_labels():
     text += "First row: 1 / 2 / 3. Second: 4 / 5 / 6."
     assert panel(text).x.categories == ("0–30'", "31–60'", "61–90'")
     assert cells(text) == [[1, 2, 3], [4, 5, 6]]
+
+
+def test_rows_named_behind_the_words_for_them_and_by_their_values():
+    text = (
+        "A heatmap. Days run across the bottom (Mon, Tue, Wed), the pumps are stacked down the left side. "
+        "Alpha, in the first row, starts at 14 on Mon, climbs to 18 on Tue and ends at 2 on Wed. The row "
+        "below it, Beta, reads 7, 12 and 11 over the same three days. Gamma falls from 4 through 3 to 1. The "
+        "bottom row, Delta, shows 5 on both Mon and Tue and 9 on Wed."
+    )
+    assert told(text) == ["Mon, Tue, Wed / Alpha, Beta, Gamma, Delta\n14 18 2\n7 12 11\n4 3 1\n5 5 9"]

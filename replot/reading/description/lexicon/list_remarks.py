@@ -108,11 +108,15 @@ def without_ends(items: list[Label]) -> list[Label]:
 
 
 COMMENT = re.compile(
-    r"(?<=[\d%)]) [–—-] (?=(?:the|an?|which|this|that|with|by far|our|its|both|all) [^–—]*$)"
+    r"(?<=[\d%)]) [–—-] (?=(?:the|an?|which|this|that|with|by far|our|its|both|all) [^–—]*$)|"
+    r"(?<=\w),? because (?=[^\d,;:]*$)"
 )
 
 
 def comment_begins(text: str) -> int:
-    """Where a remark behind values begins (``A 45, B 52 – the hardest``), or where the text ends."""
+    """Where a remark behind values begins (``A 45, B 52 – the hardest``), or where the text ends.
+
+    So does the reason why one is missing: ``and none on Monday, because too few samples were left``.
+    """
     found = COMMENT.search(text)
     return found.start() if found is not None else len(text)

@@ -100,6 +100,8 @@ WITH_OR_WITHOUT = re.compile(r"with(?:out)? [^\W\d]", re.I)
 
 KEYED = re.compile(r"(?P<key>[^\W\d]\w{0,20})\s?=\s?[-−+~]?\.?\d[\d.,]*\s?%?")
 """A name and its value, with a sign between them."""
+AND_VALUE = re.compile(r"\w (?:and|but) [~≈]?[-−+]?\d[\d.,]*%?(?: (?:on|in|at|for|under|with) \w|$)")
+"""``Tue and 9 on Wed``: a label, and what another one has."""
 LINES_MEET = re.compile(r"[-−+~]?\.?\d[\d.]*%? / [-−+~]?\.?\d[\d.]*%?")
 
 
@@ -122,7 +124,9 @@ def plausible(items: list[Label]) -> bool:
         return False  # "2, 5, 21 / 3, 8, 40" are lines of values
     if any(LINE_BEGINS.fullmatch(i.text) for i in items) and sum(map(_is_decimal, items)) > 1:
         return False  # "0.2, 0.8, B 0.5, 1.1" are lines of values
-    if any(VALUE_FOR.match(item.text) for item in items) or all(MARKED.match(item.text) for item in items):
+    if any(VALUE_FOR.match(item.text) or AND_VALUE.search(item.text) for item in items):
+        return False
+    if all(MARKED.match(item.text) for item in items):
         return False
     if any(STANDS_FOR.match(item.text) or SETTING.match(item.text) for item in items):
         return False
