@@ -199,8 +199,8 @@ CATALOGUE: dict[str, Code] = {
     "R208": Code(
         "label-twice",
         "warning",
-        "A table has lines of the same label with other values, such as a label that was misread. All of "
-        "them are kept, in the order of the table.",
+        "Several rows or columns have the same label, such as a token that comes twice, or one that was "
+        "misread. All of them are kept, in the order of the text.",
     ),
     "R301": Code("colour-match-poor", "warning", "No known colormap is near the described colours."),
     "R302": Code("limits-approximate", "note", "The ends of the colour bar are stated as approximate."),

@@ -15,7 +15,7 @@ def test_rows_of_one_label_are_kept():
     assert found.y.categories == ("cat", "dog", "dog")
     assert found.grid.values.tolist() == [[1, 2], [3, 4], [5, 6]]
     (finding,) = [f for f in replot.examine(TWICE).findings if f.code == "R208"]
-    assert finding.message == 'several rows of the table are called "dog", with other values; all are kept'
+    assert finding.message == 'several rows are called "dog"; all are kept'
     assert [(span.line, span.text) for span in finding.spans] == [(7, "dog")]
 
 

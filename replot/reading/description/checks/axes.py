@@ -49,7 +49,7 @@ def wider_than_data(scene: Scene) -> Iterator[Finding]:
 
 
 def twice(scene: Scene) -> Iterator[Finding]:
-    """R208: several lines of one label, each with values of its own."""
+    """R208: several lines of one label."""
     for k, panel in scene.panels():
         for axis in ("y", "x"):
             labels = (panel.y if axis == "y" else panel.x).categories
@@ -60,8 +60,7 @@ def twice(scene: Scene) -> Iterator[Finding]:
                 names = join(dict.fromkeys(f'"{labels[n]}"' for n in again))
                 yield Finding(
                     "R208",
-                    f"{scene.name(k)}several {lines} of the table are called {names}, with other values; "
-                    "all are kept",
+                    f"{scene.name(k)}several {lines} are called {names}; all are kept",
                     "correct the label, if it was misread",
                     places(span for n in again for span in scene.span(f"panels[{k}].{axis}.categories[{n}]")),
                     (f"panels[{k}].{axis}.categories",),
