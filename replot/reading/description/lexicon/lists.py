@@ -66,8 +66,8 @@ WAY_LAST = rare(
 LEAD_WORD = re.compile(
     r"^(?:(?:and|then),? )?(?:(?:at|on) (?:the )?(?:very )?(?:top|bottom)|(?:top|bottom|upper|lower)most),? "
     r"(?:(?:is|are|comes?) )?(?-i:(?=[^\W_a-z]|[\"“`'‘]))|"
-    r"^(?:(?:and|or)(?: finally| lastly)?|then|finally|(?-i:first(?= [^a-z]))|to|the values?|plus|as well as|"
-    r"followed by|lastly|"
+    r"^(?:(?:and|(?-i:[Oo]r))(?: finally| lastly)?|then|finally|(?-i:first(?= [^a-z]))|to|the values?|"
+    r"plus|as well as|followed by|lastly|"
     r"(?:both |each )?being|both|again(?= \S+$)|namely|viz\.|→|->|=>)\s+",
     re.I,
 )
@@ -151,7 +151,10 @@ GOES_ON = re.compile(
     r"\s*(?:[a-z]{3,}(?:ed|ing)|each|all|both|with|where|which|using|across|over|under|on|in|for|by)\s(?=\S)"
 )
 """What is said of all items behind the last one."""
-CONJUNCTION = rare(r",?\s+(?:and|or|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s+followed by\s+", re.I)
+CONJUNCTION = rare(
+    r",?\s+(?:and|(?-i:[Oo]r)|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s+followed by\s+", re.I
+)
+"""What stands before the last item; ``OR`` may be one itself, as of rooms."""
 TIGHT_SLASH = re.compile("/")
 TIGHT = re.compile(r"(?!\d{1,2}/\d{1,2}/\d{4}|0\d/\d\d/\d\d)[^\s/,;:]{1,12}(?:/[^\s/,;:]{1,12}){2,}")
 """``64/128/256``, and no date."""

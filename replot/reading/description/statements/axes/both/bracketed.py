@@ -54,7 +54,7 @@ NAME = re.compile(r"(?P<name>[^\W\d_][\w/%'-]*(?: [\w/%'-]+){0,5}?)(?P<member>\s
 QUOTED_NAME = re.compile(r"[\"“`](?P<name>[^\"“”`]+)[\"”`]\s*$")
 NAME_BEGINS = re.compile(
     rf"^(?:.*\b(?:in(?! (?:(?:{IN_WORDS})\b|[%°µ]))|under|on|at|over|across|between|against|versus|vs|to|"
-    r"from|per|is|are|puts?|compares?|crosses|maps|relates|contrasts|each|every|which|what|"
+    r"from|per|is|are|puts?|pits|compares?|crosses|maps|relates|contrasts|each|every|which|what|"
     r"heat ?map|matrix)\s+)?(?:the\s+)?",
     re.I,
 )

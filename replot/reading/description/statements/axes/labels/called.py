@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.units import BRACKETED
 from replot.reading.description.statements.axes.categories.list_begins import (
     CLAUSE_ITEM,
     NEXT_QUOTED,
+    begins_list,
     find_list_items,
 )
 from replot.reading.description.statements.axes.labels.found import MEANS, STOP, Found
@@ -20,7 +21,7 @@ from replot.reading.description.statements.axes.labels.names import clean_label
 __all__ = ["called_label"]
 LABEL_VERB = rare(
     r"\b(?:labell?ed|labell?ing|titled|entitled|named|called|tagged|marked|headed|captioned|annotated|carr(?:y|"
-    r"ies) the label|label\b(?:\s*\([^()]{1,40}\)|,[^,;\"“]{1,40},)?(?: is| reads|:)?|"
+    r"ies) the label\b|label\b(?:\s*\([^()]{1,40}\)|,[^,;\"“]{1,40},)?(?: is| reads|:)?|"
     r"title\b(?:\s*\([^()]{1,40}\))?(?: is|:)?|"
     r"axis title(?: is|:)?|with the (?:label|title)|reads?)\s*(?:as|with|by|the|simply|:)?\s*",
     re.I,
@@ -80,7 +81,8 @@ def called_label(rest: str, plural: bool = False) -> Found | None:
     items = find_list_items(after)
     goes_on = stop is not None and stop.group(0).strip().lower().startswith("and ")
     most = 1 if plural else 2
-    if label and len(items) > most and not goes_on and not CLAUSE_ITEM.match(items[1]):
+    listed = len(items) > most or begins_list(after, most + 1)
+    if label and listed and not goes_on and not CLAUSE_ITEM.match(items[1]):
         return _named_before(rest, verb.start())
     if label and len(label.split()) <= 8:
         return label, verb.end() + (stop.start() if stop else len(after))

@@ -37,6 +37,8 @@ COUNTED_KIND = re.compile(
     r"(?=[,.;:]|$| \(| and (?:(?:on|along|down|across) )?(?:the )?(?:[xy]\b|col|row|hor|ver))"
 )
 """``the 20 amino acids``: how many, and of what kind."""
+TICKS = re.compile(r"(?:tick )?(?:labels|names|words|ticks|numbers|values|categories) (?=[\"“'‘`A-Z\d])")
+"""``the labels A, B``: the word for all labels, and no name of an axis."""
 DONE = re.compile(r"(?:[a-z]+ed|shown|drawn|written|set|given)(?: (?:in|on|by|with|as|to|at|from) .*)?")
 COUNT_FIRST = re.compile(rf"(?:\w+ ){{0,2}}(?:\d+|{COUNT})\b(?!-)", re.I)
 FEW = 2
@@ -57,6 +59,8 @@ def meant_label(rest: str, plural: bool = False) -> Found | None:
     means = MEANS.match(rest)
     if means is None:
         return None
+    if TICKS.match(rest, means.end()) is not None:
+        return None, 0
     start = means.end() - 4 * rest.startswith("the ", means.end() - 4)
     kind = KIND.match(rest, start)
     if LISTS.search(means.group(0)):

@@ -45,10 +45,12 @@ ONE_WAY = rare(
     rf" {WHERE.format('then_')},? in (?:the|this) (?:order|sequence)(?: of)?:? "
     r"(?P<then>[^.;:()]{3,300}?)(?=[.;]|$)|"
     rf" \((?P<before>[^()]{{3,300}})\) {WHERE.format('before_')}|"
-    rf" [—–] (?P<dashed>[^()—–:;]{{3,300}}) [—–] {WHERE.format('dashed_')})",
+    rf" [—–] (?P<dashed>[^()—–:;]{{3,300}}) [—–] {WHERE.format('dashed_')}|"
+    r" (?P<run>(?-i:[A-Z\d])[\w.]{0,9} ?(?:to|through|–|-) ?(?-i:[A-Z\d])[\w.]{0,9}) "
+    rf"(?:are|is|being) {PUT} (?:(?P<run_y>vertically)|(?P<run_x>horizontally))\b)",
     re.I,
 )
-"""``lists museums vertically (A, B)``, ``the counties (A, B) run down the side``."""
+"""``lists museums vertically (A, B)``, ``the counties (A, B) run down the side``, ``weeks W1 to W6 are``."""
 
 
 NO_THINGS = (
@@ -88,6 +90,6 @@ def read_one_way(text: Text, facts: dict[str, AxisFact]) -> bool:
 
 
 WAYS = {"": "list", "then_": "then", "before_": "before", "ends_": "ends", "between_": "between",
-        "dashed_": "dashed"}
+        "dashed_": "dashed", "run_": "run"}
 """What the direction of an axis is called in the pattern, and its labels."""
 ENDED = ("ends_", "between_")
