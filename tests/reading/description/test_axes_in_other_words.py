@@ -46,6 +46,12 @@ def axes(said: str) -> str:
      "None: Ford, Opel, Fiat | None: petrol, diesel"),
     ("From top to bottom we find Bonn, Ulm and Trier; from left to right there are 2001, 2002 and 2003.",
      "None: Bonn, Ulm, Trier | None: 2001, 2002, 2003"),
+    ("There are three rows labelled Ford, Opel, Fiat and two columns labelled petrol, diesel.",
+     "None: Ford, Opel, Fiat | None: petrol, diesel"),
+    ("Brands Ford, Opel and Fiat appear on the y-axis and fuels petrol and diesel on the x-axis.",
+     "Brands: Ford, Opel, Fiat | fuels: petrol, diesel"),
+    ("With Ford, Opel and Fiat along the y axis and Mon, Tue and Wed along the x axis.",
+     "None: Ford, Opel, Fiat | None: Mon, Tue, Wed"),
     ("The y-axis ticks are labelled ICU, ER and OR (top to bottom). The x axis is labelled Jan, Feb and Mar.",
      "None: ICU, ER, OR | None: Jan, Feb, Mar"),
 ])

@@ -17,7 +17,9 @@ NEXT_BEGINS = re.compile(
 )
 OTHER_LINES = {
     axis: rare(
-        rf"(?:,|;|\band|\bwhile)\s+(?:the|its)\s+(?:{SEVERAL}|\d+)\s+{lines}\s+(?:are|show|stand)\b", re.I
+        rf"(?:,|;|\band|\bwhile)\s+(?:(?:the|its)\s+(?:{SEVERAL}|\d+)\s+{lines}\s+(?:are|show|stand)|"
+        rf"(?:{SEVERAL}|\d+)\s+{lines}\s+(?:labell?ed|named|called|headed|marked))\b",
+        re.I,
     )
     for axis, lines in (("y", "columns"), ("x", "rows"))
 }

@@ -19,7 +19,9 @@ PLACE_VERB = (
     r"\s+(?:on|along|down|across|in|as|over|by|up|vs\.?|against)?\s*(?:the\s+)?$"
 )
 LIST_LEAD = re.compile(
-    r"(?:^|(?:^|[.;,]\s)(?=[^\W_a-z]\w+s\s)|\b(?:has|have|having|with|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for|at|in|after)\s|[,;:]\s)\s*"
+    r"(?:^|(?:^|[.;,]\s)(?=[^\W_a-z]\w+s\s)|"
+    r"\b(?:has|have|having|[Ww]ith|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for|at|in|after)\s|"
+    r"[,;:]\s)\s*"
     rf"(?:[Tt]he\s+)?(?P<kind>(?:[^\W\d_][a-z]+(?: [a-z]+){{0,2}}?s|(?:[a-z]+ ){{0,2}}?{IRREGULAR})\s+)?"
     r"(?=[^\W_a-z]|[\"“`'‘\[]|(?<=\bat )\d|(?<=\bafter )\d)"
 )
@@ -42,7 +44,8 @@ BARE_LIST = re.compile(
 )
 """``bread, milk and rice``, before ``form the columns``."""
 LISTED_ON = re.compile(
-    r"(?:\s+(?:are|is|runs?|goes?|go|stands?|sits?|lies?|listed|shown|given|placed|arranged))*"
+    r"(?:\s+(?:are|is|runs?|goes?|go|stands?|sits?|lies?|appears?|listed|shown|given|placed|arranged|plotted|"
+    r"displayed|drawn|located|found))*"
     r"(?:\s(?:forms?|makes? up|on|along|across|down|up|over|as|are|in)\s+(?:the\s+|"
     r"its\s+)?(?:bottom |left |top )?|(?:(?<!\band)(?<!\bwith)(?<!\bby)(?<!\bwhile)(?<!\bwhereas)"
     r"(?<![,:;])\s+the)?\s\(?)$"
