@@ -97,9 +97,7 @@ GUESS = re.compile(rf"(?:(?P<verb>{VERB}) )?{_name('taken')}{OFTEN}", re.I)
 TOO = re.compile(rf"{_name('true')}{OFTEN}", re.I)
 """``and elm 88% of the time``, behind how often another class was recognised."""
 RIGHT_TOO = re.compile(rf"{RIGHT}{OFTEN}", re.I)
-NEXT = re.compile(
-    rf"\s*(?:[;,]\s*(?:(?:and|but|while|whereas) )?|(?:and|but|while|whereas) ){ADVERB}", re.I
-)
+NEXT = re.compile(rf"\s*(?:[;,]\s*(?:(?:and|but|while|whereas) )?|(?:and|but|while|whereas) ){ADVERB}", re.I)
 END = re.compile(
     r"\W*(?:, (?:which|suggesting|indicating|showing|reflecting|likely|probably|perhaps|because|since|so|"
     r"making) [^\d]*)?",
