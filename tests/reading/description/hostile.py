@@ -63,6 +63,7 @@ UNITS = {
     "signs apart from numbers": "A is:\n\n+ .5\n\n",
     "titles without an end": "a heatmap called Aa bb cc ",
     "verdicts": "Confusion: 9 cats were misclassified as dogs and 8 dogs as ",
+    "shares of the time": "The model predicted oak as elm 12% of the time and elm as ",
     "relations": "the correlation between rain and flow is 0.4, and salt has a correlation of 0.2 with ",
     "names behind scales": "color bar spans 0 to 1 (Aa bb ",
     "shades that mean": "darker shades mean a higher score (Aa 0 to 1) ",

@@ -575,3 +575,19 @@ def test_the_way_that_a_list_runs_behind_it(said):
 def test_an_article_among_words_is_a_label():
     found = panel("Heatmap of weights. The rows are The, dog, saw, the and the columns are head, tail.")
     assert found.y.categories == ("The", "dog", "saw", "the")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The rows and the columns of the matrix represent each of our herbs and the individual values in the "
+        "cells of the matrix represent the correlation between each pair.",
+        "The rows and columns stand for our herbs, while the numbers inside the squares show how alike.",
+        "Both axes list our herbs and the colours of the tiles represent the correlation.",
+    ],
+)
+def test_what_is_said_of_the_cells_is_no_label_of_both_axes(said):
+    text = f"A correlation matrix. {said}\n\n- Sage and mint have a correlation of 0.7\n"
+    text += "- Sage and dill have a correlation of -0.5\n- Mint and dill have a correlation of 0.9\n"
+    assert panel(text).x.categories == panel(text).y.categories == ("Sage", "mint", "dill")
+    assert [value for row in cells(text) for value in row if value is not None] == [0.7, -0.5, 0.9]

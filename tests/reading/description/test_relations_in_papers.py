@@ -116,3 +116,68 @@ def test_all_that_stands_before_a_colon_is_one_name() -> None:
     assert pairs(f"Correlation matrix of the weather.\n\n{said}") == told
     said = "Key finding: strong correlation between rain and dew (0.7)."
     assert pairs(f"Correlation matrix of the weather.\n\n{said}") == {("rain", "dew"): 0.7}
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "After log-scaling the counts (which span decades), the matrix shows moss and fern at r=0.82 "
+            "(high), moss and lichen at r=0.47, and fern and lichen at r=0.31.",
+            {("moss", "fern"): 0.82, ("moss", "lichen"): 0.47, ("fern", "lichen"): 0.31},
+        ),
+        (
+            "Having cleaned the data, we see that moss correlates with fern (0.82).",
+            {("moss", "fern"): 0.82},
+        ),
+        ("When normalised by area, moss and fern have a correlation of 0.82.", {("moss", "fern"): 0.82}),
+    ],
+)
+def test_what_was_done_to_the_data_is_no_name(said, told) -> None:
+    assert pairs("A correlation matrix of plants. " + said) == told
+
+
+def test_a_relation_that_holds_under_a_condition_is_another_one() -> None:
+    said = "Moss and fern have a correlation of 0.8. After controlling for rain, they have one of 0.3."
+    assert pairs(MAP + said) == {("Moss", "fern"): 0.8}
+
+
+@pytest.mark.parametrize(
+    ("said", "target", "names"),
+    [
+        (
+            "- The strongest correlations with the Hive Weight (spring mean) include:\n"
+            "    - Nectar flow (0.78)\n    - Hive support (0.72)\n    - Brood share: 0.71\n",
+            "Hive Weight",
+            ("Nectar flow", "Hive support", "Brood share"),
+        ),
+        (
+            "Correlation with Sale Price is high for:\n\n- Floor area (0.78)\n- Garage record (0.72)\n"
+            "- Lot size (0.71)\n",
+            "Sale Price",
+            ("Floor area", "Garage record", "Lot size"),
+        ),
+        (
+            "These are the top correlations with Final Grade:\n\n* Study time: 0.78\n* Bus ride: 0.72\n"
+            "* Seat row: 0.71\n",
+            "Final Grade",
+            ("Study time", "Bus ride", "Seat row"),
+        ),
+    ],
+)
+def test_all_against_a_name_of_several_words(said, target, names) -> None:
+    text = f"{MAP}\n\n{said}"
+    assert (panel(text).x.categories, panel(text).y.categories) == ((target,), names)
+    assert cells(text) == [[0.78], [0.72], [0.71]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "### Moss\n\nThe best sign of a damp wall is its moss. Moss and fern had a correlation of .75.",
+        "- **Moss**: moss and fern correlate at 0.75.",
+    ],
+)
+def test_a_pair_under_one_of_its_names_is_no_pair_of_that_with_itself(said) -> None:
+    assert pairs(f"{MAP}\n\n{said}").popitem()[1] == 0.75
+    assert len(pairs(f"{MAP}\n\n{said}")) == 1

@@ -70,6 +70,7 @@ from replot.reading.description.statements.cells.places.index_pairs import read_
 from replot.reading.description.statements.cells.places.row_by_row import ONLY_NUMBERS, read_row_by_row
 from replot.reading.description.statements.cells.relations.mutual import read_mutual
 from replot.reading.description.statements.cells.relations.opponents import read_opposed
+from replot.reading.description.statements.cells.relations.related import read_related_to_line
 from replot.reading.description.statements.cells.ruled_out.about_labels import without_talk_of_labels
 from replot.reading.description.statements.cells.ruled_out.asides import without_asides
 from replot.reading.description.statements.cells.ruled_out.empty_cells import read_empty, read_only_pairs
@@ -298,6 +299,8 @@ def _read_whole(
         if pair is not None and indices == [pair[axis == "x"]] and _one_number(source[own.end() :]):
             both = replace(context, fixed={"y": [pair[0]], "x": [pair[1]]})
             return read_fixed(text.cut(own.end()), frame, both, rank)
+    if len(context.free) == 1 and (told := read_related_to_line(text, frame, context.fixed, rank)):
+        return told
     if depth < 2 and (then := read_then(
         text, frame, context, rank, lambda part: _read(part, frame, context, rank, depth + 2)
     )):

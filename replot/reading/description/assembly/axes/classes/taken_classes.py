@@ -11,6 +11,7 @@ from replot.reading.description.lexicon.forms import singulars
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.classified.how_often import told_how_often
 from replot.reading.description.statements.cells.classified.outcome_words import taken_for, told_apart
 from replot.reading.description.statements.cells.classified.quadrants import QUADRANT
 from replot.reading.description.statements.cells.classified.recalls import recalled
@@ -204,6 +205,7 @@ def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
     if found and taken_pairs(source):
         return tuple(dict.fromkeys(name for verdict in found for name in verdict[:2]))
     taken = {class_key(verdict.predicted) for verdict in found}
+    taken |= {class_key(true) for true, *_, sure in told_how_often(source) if sure}
     names = tuple(dict.fromkeys(name for verdict in found for name in verdict[:2] if name != OTHER))
     nouns = {noun for bare, _, noun in (name.rpartition(" ") for name in names) if class_key(bare) in taken}
     alike = {verdict.predicted for verdict in found if _before_noun(verdict.true, source)}

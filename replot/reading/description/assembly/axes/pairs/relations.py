@@ -12,6 +12,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.relations.in_turn import GLOSS, TITLED
 from replot.reading.description.statements.cells.relations.related import related
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ SUBJECT = rare(
     rf"\b{KIND}(?: (?:strength|coefficients?|values?|scores?))?\s+"
     r"(?:of (?:each |all |the |every |other )*[\w -]{1,30}? (?=with |to ))?(?:of|with|to)\s+(?:the\s+)?"
     r"(?:(?:target|output|dependent|response|outcome)\s+)?(?:variable |feature |column )?"
-    r"\(?(?P<name>[\"“'`][^\"”'`\n]{1,40}[\"”'`]|[^\W\d][\w.]{0,40})(?=\)?\s*(?:[.:;,]|$|with\b|"
-    r"and the other|are\b|is\b))|"
+    rf"\(?(?P<name>[\"“'`][^\"”'`\n]{{1,40}}[\"”'`]|{TITLED}|[^\W\d][\w.]{{0,40}})(?=\)?\s*(?:[.:;,]|$|with\b|"
+    r"and the other|are\b|is\b|includes?\b))|"
     rf"\b{KIND} between (?:the )?(?P<first>[\"“'`][^\"”'`\n]{{1,40}}[\"”'`]|[^\W\d][\w.]{{0,40}}) and "
     r"(?:all )?"
     r"(?:(?:the|its|our) )?(?:various|several|other|all|different|each|remaining|many|some|following)"
@@ -62,7 +63,7 @@ def one_against_all(panel: PanelFacts, inside: list[Block]) -> bool:
     said = [(block, sentence.text) for block in prose for sentence in sentences(block.text)]
     for k, (block, source) in enumerate(said):
         subject = SUBJECT.search(source)
-        name = tidy(subject["name"] or subject["first"]) if subject is not None else ""
+        name = tidy(GLOSS.sub("", subject["name"] or subject["first"])) if subject is not None else ""
         if subject is None or NO_SUBJECT.fullmatch(name):
             continue
         texts = [(source[subject.end() :], block.kind != "item")]

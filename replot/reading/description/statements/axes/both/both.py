@@ -202,6 +202,8 @@ OF_CELLS = rare(
     r"(?:[,;]| -| –| —)?\s+(?:(?:and|with|while|where(?:as|in)?|so that|in which) )?"
     r"(?:(?:the )?(?:values? |colou?r |number )?(?:in(?:side)? |of )?(?:each|every|all)(?: of)?(?: the)?"
     r"(?: \w+)? (?:cells?|squares?|tiles?|boxes|entry|entries)|"
+    r"(?:the )?(?:[a-z]+ )?(?:values?|numbers|colou?rs|entries) (?:in(?:side)?|of) "
+    r"(?:the|its) (?:cells|squares|tiles|boxes)(?: (?:of|in) the (?:matrix|grid|table|map|heat ?map))?|"
     r"(?:the )?(?:cells|squares|tiles|boxes|entries)) "
     r"(?:(?:is|are|in|by|of) )?(?:contain|hold|hav|has|show|giv|display|represent|indicat|report|rang|fill|"
     r"annotat|colou?red|stand|carr|denot|express|reflect|quantif|measur|includ|encod|mark|label|shad)\w*",

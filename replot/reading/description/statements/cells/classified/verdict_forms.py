@@ -25,6 +25,7 @@ from replot.reading.description.statements.cells.classified.verdict_words import
 __all__ = [
     "MISTAKES",
     "about_class",
+    "as_told",
     "as_words",
     "class_name",
     "clauses_of_classes",
@@ -69,7 +70,7 @@ def as_words(source: str) -> str:
     return TAKEN_NUMBER.sub(lambda number: number[0].translate(SIGNS), source)
 
 
-def _as_told(name: str) -> str:
+def as_told(name: str) -> str:
     """A name as the text has it."""
     return name.translate(DIGITS)
 
@@ -154,7 +155,7 @@ def class_name(found: re.Match[str] | None) -> str | None:
         words.pop()
     if not words and found is not None and "class" in found.re.groupindex and found["class"]:
         return found["class"]  # "54 real articles", beside fake ones
-    return _as_told(" ".join(words).removesuffix("'s").strip("`'\"").replace("`", "")) or None
+    return as_told(" ".join(words).removesuffix("'s").strip("`'\"").replace("`", "")) or None
 
 
 THINGS_OF_ALL = re.compile(

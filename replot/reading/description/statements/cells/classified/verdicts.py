@@ -13,6 +13,7 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.lexicon.top_level import top_level
 from replot.reading.description.statements.cells.classified.class_shares import class_shares
 from replot.reading.description.statements.cells.classified.correct_counts import correct_counts
+from replot.reading.description.statements.cells.classified.how_often import told_how_often
 from replot.reading.description.statements.cells.classified.numbered_classes import numbered_verdicts
 from replot.reading.description.statements.cells.classified.outcome_words import NO_ERRORS, numerator
 from replot.reading.description.statements.cells.classified.right_counts import right_counts
@@ -109,6 +110,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return tuple(Verdict(name, name, count, True) for name, count in rightly)
     if shares := class_shares(source):
         return tuple(Verdict(true, taken, share, true == taken) for true, taken, share in shares)
+    if often := told_how_often(source):
+        return tuple(Verdict(true, taken, q, true == taken or None) for true, taken, q, _ in often)
     if not EVENTS.search(source):
         return ()
     if pairs := taken_pairs(source):
@@ -151,8 +154,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     if (told := TOLD_ASIDE.fullmatch(source)) is not None:  # as "`oak`: 3 correct, 17 taken for elm"
         at = told.end("name")
         source = source[:at] + ":".ljust(told.start("told") - at) + told["told"]
-    often = HOW_OFTEN.sub(_times, source) if TAKEN_AS.search(source) else source
-    plain = IN_BRACKETS.sub(_aside, often)
+    timed = HOW_OFTEN.sub(_times, source) if TAKEN_AS.search(source) else source
+    plain = IN_BRACKETS.sub(_aside, timed)
     counts = [q for q in find_quantities(plain) if not _of_metric(plain, q)]
     counts += [Quantity(float(n), *word.span(), word[0]) for n, word in find_written(plain)]
     counts += [Quantity(TIMES[n[0].lower()], *n.span(), n[0]) for n in ONCE.finditer(plain)]
@@ -175,7 +178,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     spots.sort(key=lambda spot: spot[0])
     lead = LEAD.match(ROW.sub("", source) if ROW.match(source) is not None else plain)
     plain = without_things(plain, lead)
-    found = followed(plain, spots, class_name(lead) or subject, often != source)
+    found = followed(plain, spots, class_name(lead) or subject, timed != source)
     if any(NOT_ONE.search(verdict.true) for verdict in found):
         return ()
     if len({verdict[:2] for verdict in found}) < len(found):  # two counts of the same

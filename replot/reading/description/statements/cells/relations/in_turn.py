@@ -30,14 +30,16 @@ from replot.reading.description.statements.cells.relations.told import told_rela
 from replot.reading.description.statements.cells.statement import CellStatement, each_once
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["Told", "on_one_side", "read_in_turn", "relations_in_turn"]
+__all__ = ["GLOSS", "TITLED", "Told", "on_one_side", "read_in_turn", "relations_in_turn"]
 KIND = r"(?:correlat(?:ions?|ed|es?)|associat(?:ions?|ed)|relationships?|similarit(?:y|ies)|linked|related)"
+TITLED = r"(?-i:[A-Z]\w*(?: [A-Z]\w*){1,3})(?: \([^()\d]{1,40}\))?"
+"""``Life Expectancy (in years)``: a name of several words that is spelt as one."""
 COMPARED = rare(
     rf"\b{KIND}(?: \w+ly)?(?: (?:strength|coefficients?|values?|scores?))?(?: \w+ly)? "
     r"(?:of (?:each |all |the |every |other )*[\w -]{1,30}? (?=with |to ))?(?:with|to|of) (?:the )?"
     r"(?:(?:target|output|dependent|response|outcome) )?(?:variable |feature |column )?"
-    r"\(?(?P<name>[\"“'`][^\"”'`\n]{1,40}[\"”'`]|[^\W\d][\w.]{0,40})"
-    r"(?=\)?\s*(?:[.:;,)(]|$|(?:are|is|above|in|and the other)\b))",
+    rf"\(?(?P<name>[\"“'`][^\"”'`\n]{{1,40}}[\"”'`]|{TITLED}|[^\W\d][\w.]{{0,40}})"
+    r"(?=\)?\s*(?:[.:;,)(]|$|(?:are|is|above|in|includes?|and the other)\b))",
     re.I,
 )
 """``(High correlation with price)``."""
@@ -189,6 +191,7 @@ def _goes_on(sentence: Text, subject: str) -> Told | None:
     return Told(sentence, pairs, before=True) if pairs and all(subject in pair for pair in pairs) else None
 
 
+GLOSS = re.compile(r" \([^()]*\)$")
 HIGHEST = rare(
     r"\b(?:has|have|had|shows?|showed|exhibits?) (?:the|by far the) (?:[a-z]+ ){0,2}?"
     r"(?:highest|strongest|largest|greatest|closest|lowest|weakest|most)\b[^.;:]{0,40}? (?:with|to) |"
@@ -239,7 +242,7 @@ def _topic(head: Block, blocks: Sequence[Block]) -> _Topic | None:
     if not named and any(BARE_TARGET.search(m[0]) for m in found):
         named = [TARGET]
     if named:
-        return _Topic(target=tidy(named[-1]))
+        return _Topic(target=tidy(GLOSS.sub("", named[-1])))
     if len(source) > SHORT or VALUED.search(source):
         return None
     names = [part.text for part in parts_of(source) if part.kind == "N"]

@@ -65,7 +65,7 @@ def with_whole_names(source: str, parts: list[Part]) -> list[Part]:
         else:
             out.append(replace(part, kind={"Q": "N", "#": "x"}.get(part.kind, part.kind)))
     again = [_read_again(out, k) for k in range(len(out))]
-    whole = _with_whole_ends(_with_whole_key(source, _with_whole_subject(again)))
+    whole = _with_whole_ends(_with_whole_key(source, _with_whole_subject(_with_whole_item(source, again))))
     named = _with_pairs_apart(_without_adjuncts(_with_names_of_talk(whole)))
     return _without_common_noun(_with_shared_noun(named))
 
@@ -128,6 +128,27 @@ def _with_whole_subject(parts: list[Part]) -> list[Part]:
         return parts
     name = " ".join(part.text for part in said)
     return [Part("N", name, said[0].start, said[-1].end), *parts[verb:]]
+
+
+ITEM = re.compile(r"(?P<name>N[NtR]{1,4})(?:\(R?=?V\)|:V)")
+OF_NAME = frozenset(["share", "score", "depth"])
+"""Words for a relation that are rather part of a name, where nothing else is said."""
+
+
+def _with_whole_item(source: str, parts: list[Part]) -> list[Part]:
+    """The parts, with all that stands before the value as one name, if that is all: ``Social support (0.7)``.
+
+    Words that elsewhere are talk belong to the name, but for verbs.
+    """
+    item = ITEM.fullmatch("".join(part.kind for part in parts[:10]))
+    if item is None or len(parts) > item.end():
+        return parts
+    said, rest = parts[: item.end("name")], parts[item.end("name") :]
+    talk = [part.low for part in said if part.kind == "t" or part.low in OF_NAME]
+    verbal = any(word in NO_PART or word.endswith(("s", "ed", "ing")) for word in talk)
+    if verbal or not talk or len(talk) < sum(part.kind != "N" for part in said):
+        return parts
+    return [Part("N", source[said[0].start : said[-1].end], said[0].start, said[-1].end), *rest]
 
 
 KEYED = re.compile(r"(?P<key>(?=t{0,2}N)[Nt]{2,3}):t{0,4}R{1,2}W")

@@ -30,6 +30,7 @@ from replot.reading.description.statements.cells.relations.phrases import (
     with_deeds,
     with_target,
     without_opening,
+    without_preparation,
 )
 
 __all__ = ["parts_of"]
@@ -72,6 +73,7 @@ ENDS = re.compile(
 
 def parts_of(source: str) -> list[Part]:
     """The parts of a sentence, in order."""
+    source = without_preparation(source)
     source = without_tests(IN_CODE.sub(r" \1 ", source) if "`" in source else source)
     values = {q.number_start: q for q in find_quantities(source)}
     parts = with_target(with_deeds(without_opening(_raw(source, values))))

@@ -4,17 +4,42 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.relations.names import BEING, HAS, PARTICIPLE, Part
 
-__all__ = ["TARGET", "with_deeds", "with_target", "without_named_differences", "without_opening"]
+__all__ = [
+    "TARGET",
+    "with_deeds",
+    "with_target",
+    "without_named_differences",
+    "without_opening",
+    "without_preparation",
+]
 OPENS = re.compile(r"N[tPR][tPRW]{0,6},|t{1,3}N,")
 PRAISE = re.compile(
     r"(?:(?:even|still|far|perhaps|no|just|all the) )*(?:most|more|less|equally|as|also) (?P<word>[a-z]+"
     r"(?:ing|ant|able|ible|ive|ous|ual))",
     re.I,
 )
+PREPARES = (
+    r"(?:log-?)?(?:transform|normali[sz]|standardi[sz]|scal|clean|load|merg|encod|imput|fill|preprocess|"
+    r"pre-process|resampl|aggregat|smooth|detrend|prepar|binn|convert)"
+)
+PREPARED = re.compile(
+    rf"\W{{0,3}}(?:after|by|when|once|having|on|upon) (?:[a-z-]+ )?(?:log-)?{PREPARES}(?:ing|ed)\b"
+    r"(?:[^,.;:()\d]|\([^()\d]{0,60}\)){0,100},\s",
+    re.I,
+)
+"""``After log-transforming the counts (which are skewed),``: what was done to the data."""
+
+
+def without_preparation(source: str) -> str:
+    """A sentence with blanks for what it says to have been done to the data."""
+    return PREPARED.sub(blank, source, count=1) if PREPARED.match(source) is not None else source
+
+
 ALONE = frozenset(["more", "less", "as", "also"])
 """What may as well stand before a name: ``More parking, less rent``."""
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.relations.clauses import Names
 from replot.reading.description.statements.cells.relations.names import coded, shorter
@@ -14,7 +15,15 @@ from replot.reading.description.statements.cells.relations.told import told_rela
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["NUMBER_OF", "VALUED", "carried_pair", "read_pair", "read_related", "related"]
+__all__ = [
+    "NUMBER_OF",
+    "VALUED",
+    "carried_pair",
+    "read_pair",
+    "read_related",
+    "read_related_to_line",
+    "related",
+]
 VALUED = re.compile(r"\.\d|\d(?!\w)")
 """What every sentence has that gives a value of two variables."""
 
@@ -73,3 +82,17 @@ def read_related(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     pairs = related(text.text) if set(frame.x) == set(frame.y) else ()
     found = [read_pair(a, b, at, text, frame, rank) for a, b, at in pairs]
     return each_once([cell for cells in found for cell in cells]) if all(found) else []
+
+
+RELATES = rare(r"\b(?:correlat|associat|relat(?:ed|ion)|similarit)", re.I)
+
+
+def read_related_to_line(
+    text: Text, frame: Frame, fixed: dict[str, list[int]], rank: int
+) -> list[CellStatement]:
+    """The cells of a relation that names as well the line it stands under: ``A and B correlate (0.7)``."""
+    if frame.x != frame.y or RELATES.search(text.text) is None:
+        return []
+    lines = {at for indices in fixed.values() for at in indices}
+    found = read_related(text, frame, rank)
+    return found if all(lines & {cell.row, cell.column} for cell in found) else []

@@ -21,6 +21,7 @@ UNSURE = re.compile(
     r"respondents|(?:among(?:st)?|by|for|in) (?:those|people|persons|patients|individuals|adults|children) "
     r"(?:with|who)|percentage points?|as (?:the )?(?:source|target|row|column)|(?:row|column) and|"
     r"from [-−+]?[.\d]|away|at home|"
+    r"(?:after|when|while|by) (?:controlling|adjusting|accounting|correcting) for|"
     r"(?:correlation|similarity|agreement|association) (?:between|of) [^.;:()\n]{1,80}"
     r"\b(?:matrices|heat ?maps|correlograms)|"
     r"(?:drop|increas|decreas|chang|ris|rose|f[ae]ll|improv)\w* (?:by|from|to) [-−+]?[.\d])|"
