@@ -153,7 +153,8 @@ def clean_label(label: str) -> str | None:
         return label
     if LEFT_OPEN.fullmatch(f" {label.lower()}") or label.endswith(" ones"):
         return None
-    label = COUNT_BEFORE.sub("", ENDS_IN_VERB.sub("", LEFT_OPEN.sub("", TOLD_OF.sub("", label))))
+    label = LEFT_OPEN.sub("", ENDS_IN_VERB.sub("", LEFT_OPEN.sub("", TOLD_OF.sub("", label))))
+    label = COUNT_BEFORE.sub("", label)
     if (
         not label
         or len(label) > 90
