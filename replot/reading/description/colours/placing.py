@@ -135,7 +135,7 @@ OF_NUMBER = re.compile(r"\s*(?:of|is|=|:|at)?\s*[-−+]?\d[\d.]*[^\w,;]*[,;]")
 """Behind a word for a place that a number has: ``min 1, max 4.8, light blue to navy``."""
 
 
-PLACE_OF_NUMBER = re.compile(r"[-−+]?\d[\d.]*\S{0,3} (?:(?:at|on|near|by) the |\()$")
+PLACE_OF_NUMBER = re.compile(r"[-−+]?\d[\d.]*[^\s)]{0,3} (?:(?:at|on|near|by) the |\()$")
 """A number before a word for the place that it has: ``0 at the bottom and 1 at the top``."""
 
 
