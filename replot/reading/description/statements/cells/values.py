@@ -19,6 +19,7 @@ from replot.reading.description.statements.cells.classified.hits import read_hit
 from replot.reading.description.statements.cells.classified.outcome_words import OF_ALL
 from replot.reading.description.statements.cells.classified.predicted_that import read_predicted_that
 from replot.reading.description.statements.cells.classified.quadrants import QUADRANT, read_quadrants
+from replot.reading.description.statements.cells.classified.summed_lines import read_summed_line
 from replot.reading.description.statements.cells.classified.truth_pairs import read_truth_pairs
 from replot.reading.description.statements.cells.heads import find_head, without_only_line
 from replot.reading.description.statements.cells.lines.courses_between_ends import in_order_of_labels
@@ -234,7 +235,9 @@ def _read_whole(
     if led and (told := read_quadrants(text, frame, rank)):
         return told  # "True negatives: 40", which is no row of the negatives
     if frame.x == frame.y and (
-        told := read_truth_pairs(text, frame, rank) or read_hits_in_turn(text, frame, rank)
+        told := read_truth_pairs(text, frame, rank)
+        or read_hits_in_turn(text, frame, rank)
+        or (not context.fixed and read_summed_line(text, frame, rank))
     ):
         return told
     if "," in source and source[:3].lstrip()[:1] in "([" and (told := read_triples(text, frame, rank)):
