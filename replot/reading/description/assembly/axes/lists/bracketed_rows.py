@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 __all__ = ["bracketed_rows"]
 REST = r"\((?P<rest>[^()]{5,400})\)"
+ANY_REST = r"[(\[](?P<rest>[^()\[\]]{5,400})[)\]]"
 BRACKETED = re.compile(
-    r"(?:^|[):,;]\s|\)?,? and )\s*(?:and )?"
-    rf"(?P<key>[\"“][^\"“”]{{1,100}}[\"”]|[^\W\d_][\w/'&.-]*(?: [\w/'&.-]+){{0,4}}) {REST}"
+    r"(?:^|[).:,;]\s|\)?,? and )\s*(?:and )?"
+    rf"(?P<key>[\"“][^\"“”]{{1,100}}[\"”]|[^\W\d_][\w/'&.-]*(?:(?!(?<=\.) [a-z]) [\w/'&.-]+){{0,4}}) {ANY_REST}"
 )
 QUOTED = re.compile(rf"(?P<key>\"[^\"“”\n]{{1,100}}\"|“[^“”\n]{{1,100}}”) {REST}")
 VALUE_FOR = rare(
@@ -52,7 +53,7 @@ def bracketed_rows(sentences: list[tuple[Block, Text]], frame: Frame) -> list[st
     """
     found: dict[str, set[Place]] = {}
     for _, text in sentences:
-        for name, rest in _rows(text.text) if "(" in text.text else ():
+        for name, rest in _rows(text.text) if "(" in text.text or "[" in text.text else ():
             named = {place for mention in frame.mentions(rest) for place in mention.places}
             if len(named) > 1 and len(list(find_quantities(rest))) == len(named):
                 found.setdefault(name, set()).update(named)
