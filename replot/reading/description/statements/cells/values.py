@@ -69,6 +69,7 @@ from replot.reading.description.statements.cells.pairs.told_settings import read
 from replot.reading.description.statements.cells.pairs.triples import read_triples
 from replot.reading.description.statements.cells.places.index_pairs import read_index_pairs
 from replot.reading.description.statements.cells.places.row_by_row import ONLY_NUMBERS, read_row_by_row
+from replot.reading.description.statements.cells.relations.contests import read_contests
 from replot.reading.description.statements.cells.relations.mutual import read_mutual
 from replot.reading.description.statements.cells.relations.opponents import read_opposed
 from replot.reading.description.statements.cells.ruled_out.about_labels import without_talk_of_labels
@@ -182,6 +183,8 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
         return said
     if not (depth or context.fixed) and (opposed := read_opposed(text, frame, rank)) is not None:
         return opposed
+    if not (depth or context.fixed) and (fought := read_contests(text, frame, rank)) is not None:
+        return fought
     if not context.fixed and (grid := read_row_by_row(text, frame, rank, depth == 0)):
         return grid  # before "from the bottom row to the top" is taken for the name of one row
     found = _read_whole(text, frame, context, rank, depth)
