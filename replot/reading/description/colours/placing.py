@@ -147,9 +147,9 @@ def _reaches(text: str, word: ColourWord, level: Level) -> bool:
     between = _between(text, word, level)
     if level.end <= word.start and (re.search(r"\bfrom\b", between) or OF_NUMBER.match(between)):
         return False
-    if level.start >= word.end and (end := PLACE_OF_NUMBER.search(between)) is not None:
-        if LINKING.fullmatch(between, 0, end.start()) is None:
-            return False  # "to yellow, with a bar marked 0 at the bottom"
+    end = PLACE_OF_NUMBER.search(between) if level.start >= word.end else None
+    if end is not None and LINKING.fullmatch(between, 0, end.start()) is None:
+        return False  # "to yellow, with a bar marked 0 at the bottom"
     if between.strip() == "(" and level.end <= word.start and TO_NEXT_COLOUR.match(text, word.end):
         return False  # "the dearer (beige to brown)"
     if ":" in between and not word.tones and SCHEME_AFTER.match(text, word.end):

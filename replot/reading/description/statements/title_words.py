@@ -135,9 +135,11 @@ PANEL_TAIL = re.compile(
     r"(?:,?\s+(?:values?|data|results?|numbers))?,?\s+(?:(?:row|column|line) by (?:row|column|line)|"
     r"by (?:row|column)s?)$|"
     r",\s+(?:(?:also|again|likewise|too|this time)\s+)?(?:(?:going|reading|read|listed|counted|given|told|"
-    r"running)\s+)?(?:(?:up|down)wards?|(?:going|from the (?:top|bottom)(?: row| line)?|from (?:above|below)) "
-    r"(?:up|down)(?:wards?)?|from the (?:top|bottom)(?: row| line)?|from (?:top to bottom|bottom to top)|"
-    r"from (?:above|below)|(?:the )?(?:bottom|top|lowest|highest) (?:row|line) first)(?:\s+from the (?:top|bottom)(?: row| line)?)?$",
+    r"running)\s+)?(?:(?:up|down)wards?|"
+    r"(?:going|from the (?:top|bottom)(?: row| line)?|from (?:above|below)) (?:up|down)(?:wards?)?|"
+    r"from the (?:top|bottom)(?: row| line)?|from (?:top to bottom|bottom to top)|from (?:above|below)|"
+    r"(?:the )?(?:bottom|top|lowest|highest) (?:row|line) first)"
+    r"(?:\s+from the (?:top|bottom)(?: row| line)?)?$",
     re.I,
 )
 """What a part says behind its name of what follows: ``Before, row by row``, ``After, going upwards``."""

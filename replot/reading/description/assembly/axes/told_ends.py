@@ -56,7 +56,8 @@ def turn_by_ends(x: AxisFact, y: AxisFact, blocks: Iterable[Block], whole: str) 
     """Turn a vertical axis that the text lists from the bottom, though it says so nowhere but of its rows."""
     if y.directed or y.kind not in ("list", "range", "data") or len(y.categories) < 2:
         return
-    if not any(re.in_whole(pattern, whole) for pattern in (ROW, CORNER, IN_COURSE, AT_BOTH, ROWS_AT_ENDS, GROWS)):
+    ways = (ROW, CORNER, IN_COURSE, AT_BOTH, ROWS_AT_ENDS, GROWS)
+    if not any(re.in_whole(pattern, whole) for pattern in ways):
         return
     prose = [block.text.text for block in blocks if block.is_prose]
     names = [key(name) for name in y.categories]

@@ -240,7 +240,7 @@ def _read_whole(
     if frame.x == frame.y and (
         told := read_truth_pairs(text, frame, rank)
         or read_hits_in_turn(text, frame, rank)
-        or (not context.fixed and read_summed_line(text, frame, rank))
+        or ([] if context.fixed else read_summed_line(text, frame, rank))
     ):
         return told
     if "," in source and source[:3].lstrip()[:1] in "([" and (told := read_triples(text, frame, rank)):

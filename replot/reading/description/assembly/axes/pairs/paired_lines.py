@@ -67,7 +67,9 @@ def from_pairs(
     return True
 
 
-def _in_words(listed: list[tuple[str, list[str]]], lines: list[tuple[str, str]]) -> list[tuple[str, list[str]]]:
+def _in_words(
+    listed: list[tuple[str, list[str]]], lines: list[tuple[str, str]]
+) -> list[tuple[str, list[str]]]:
     """The lists, with those that have words for some values, where the others name their labels."""
     known = {label for _, labels in listed for label in labels}
     if len(known) < FEWEST:

@@ -16,7 +16,8 @@ END = r"(?:in |at )?the (?:very )?(?P<%s>lowest|bottom(?:most)?|lower|highest|to
 ROWS_AT_ENDS = rare(
     r"(?:[,;:(]\s|\band\s|^)\s*(?:(?:i\. ?e\.|that is|so|with|meaning),?\s+)?"
     rf"(?P<a>[^.;:,()]{{1,40}}?) (?:is|are|being|forms|makes) {END % 'end'} row,?"
-    rf"(?: (?:and|while|but)(?: with)?)? (?P<b>[^.;:,()]{{1,40}}?) (?:(?:is|are|being|forms|makes) )?{END % 'other'}\b"
+    r"(?: (?:and|while|but)(?: with)?)? (?P<b>[^.;:,()]{1,40}?) "
+    rf"(?:(?:is|are|being|forms|makes) )?{END % 'other'}\b"
     r"(?: (?:row|one))?",
     re.I,
 )

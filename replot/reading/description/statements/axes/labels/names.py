@@ -103,7 +103,8 @@ CALLED = re.compile(r"^(?:labell?ed|tagged|named)(?: as)?\s+(?=\S)")
 LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|from|in (?:the|an?)|such as|including|the|an?))+$")
 """What a name does not end with: ``gene and``."""
 OF_FIGURE = re.compile(
-    r"\b(?:heat ?maps?|figure|chart|classifier(?!['’]s )|(?:confusion|correlation) matri(?:x|ces))\b|^(?:plot|image|"
+    r"\b(?:heat ?maps?|figure|chart|classifier(?!['’]s )|"
+    r"(?:confusion|correlation) matri(?:x|ces))\b|^(?:plot|image|"
     r"picture|graph|(?-i:m)ap)$", re.I
 )
 

@@ -13,7 +13,8 @@ from replot.reading.description.statements.frame import Frame
 __all__ = ["NOT_ONE", "read_summed_line"]
 HEAD = re.compile(
     r"\W*(?:(?:of|for|among|and|but|while|with) )*(?:(?:the|our|all|these|those) )?"
-    r"(?:\d[\d,]* [^:;.\d]{2,90}|[^\W\d][^:;.()\d]{0,50}\((?:n ?= ?)?\d[\d,]*(?: [a-z]+){0,2}\)[^:;.\d]{0,60})"
+    r"(?:\d[\d,]* [^:;.\d]{2,90}|"
+    r"[^\W\d][^:;.()\d]{0,50}\((?:n ?= ?)?\d[\d,]*(?: [a-z]+){0,2}\)[^:;.\d]{0,60})"
     r"(?::|,) (?=\S)",
     re.I,
 )

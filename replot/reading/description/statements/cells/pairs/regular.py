@@ -93,7 +93,7 @@ def _pairs(slots: Sequence[Token], source: str) -> list[Sequence[Token]]:
     units = [slots[2 * k : 2 * k + 2] for k in range(count)]
     one_each = [unit for k, unit in enumerate(units) if not k or unit[0] is not units[k - 1][0]]
     told = [unit for unit in one_each if unit[0].kind != "M"]
-    first, *others = (_glue(*unit, source) for unit in (told if len(told) > 1 else one_each))
+    first, *others = (_glue(a, b, source) for a, b in told or one_each)
     if first == "," and not any(glue.strip(" ,and") for glue in others):
         between = [_glue(a[-1], b[0], source) for a, b in pairwise(one_each)]
         if not any(glue.strip(" ,and") for glue in between):
@@ -107,8 +107,9 @@ def _pairs(slots: Sequence[Token], source: str) -> list[Sequence[Token]]:
         return []
     # what is counted stands once: "40 people at 8, 10 at 12"
     same = len(set(others)) == 1 and f" {first}".endswith(f" {others[0]}")
-    if others and len(told) < len(one_each):  # "40 min to Ayr, no train to Oban"
-        none = [_glue(*unit, source) for unit in one_each if unit[0].kind == "M"]
+    if told and len(told) < len(one_each):  # "40 min to Ayr, no train to Oban"
+        same |= not others
+        none = [_glue(a, b, source) for a, b in one_each if a.kind == "M"]
         same &= all(f" {first}".endswith(f" {glue}") for glue in none)
     return units if same and len(outer) == 1 else []
 

@@ -1,4 +1,4 @@
-"""What one of a square did against others: ``Ayr lost to Bath (-5), took +2 off Cork and drew with Deal (0)``."""
+"""What one of a square did against others: ``Ayr lost to Bath (-5) and took +2 off Cork``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_contests"]
 CONTEST = rare(
-    r"\b(?:beat|beats|beaten|lost|loses?|won|wins?|drew|draws?|level|tied?|took|takes?|against|over|defeat\w*)\b", re.I
+    r"\b(?:beat|beats|beaten|lost|loses?|won|wins?|drew|draws?|level|tied?|took|takes?|against|over|"
+    r"defeat\w*)\b",
+    re.I,
 )
 LOST = re.compile(r"\b(?:lost|loses?|losing|beaten|behind|trail\w*|down|defeated by|conced\w*)\b", re.I)
 """What makes a number without a sign one below zero, or not: nobody knows."""
@@ -52,9 +54,8 @@ def read_contests(text: Text, frame: Frame, rank: int) -> list[CellStatement] | 
     if any(_unclear(value, source, slots) for value in out.values()):
         return []
     turned = OTHERS.search(frame.y_label or "") is not None and OTHERS.search(frame.x_label or "") is None
-    return [
-        from_token(replace(value, difference=False), *((other, own) if turned else (own, other)), text, rank) for other, value in out.items()
-    ]
+    places = {(other, own) if turned else (own, other): value for other, value in out.items()}
+    return [from_token(replace(value, difference=False), *at, text, rank) for at, value in places.items()]
 
 
 def _unclear(value: Token, source: str, slots: list[Token]) -> bool:
