@@ -62,7 +62,8 @@ def test_no_way_to_a_place(said, row):
 def test_no_way_to_several_places():
     text = (
         "Heatmap of flights. Rows are origins, columns destinations: Lima, Cusco, Puno on both axes. "
-        "From Lima, 9 flights to Cusco and 8 flights to Puno. From Puno, 3 flights to Lima and 4 flights to Cusco. "
+        "From Lima, 9 flights to Cusco and 8 flights to Puno. "
+        "From Puno, 3 flights to Lima and 4 flights to Cusco. "
         "From Cusco there are no direct flights to Lima or Puno."
     )
     assert cells(text)[0] == [None, 9, 8]
