@@ -181,6 +181,11 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "relations in another language": _again("la correlación entre a b y c d es de un valor ", "Un heatmap. "),
     "cells by their places": lambda size: "A heatmap without labels.\n\n" + "".join(
         f"- Cell ({k // 9}, {k % 9}): {k} (red\n" for k in range(size // 20)),
+    "contests": _again("A lost to B (-5), took +2 off C and ", "A heatmap. Both axes list A, B, C. "),
+    "classes that add up": _again("The 9 A were easy: 3 A, 3 B, not one C, ",
+                                  "A heatmap. Both axes list A, B, C. "),
+    "panels of nested keys": lambda size: "A heatmap.\n\n```yaml\n" + "".join(
+        f"p{k}:\n  A: {{x: 1, y: {k}}}\n  B: {{x: 2, y: 3}}\n" for k in range(size // 40)) + "```\n",
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }
 """Each makes a text of about so many characters."""

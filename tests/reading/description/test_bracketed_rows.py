@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import cells, panel
 
+import replot
+
 N = None
 VOTES = "Heatmap of votes, with answer columns Never / Rarely / Often / Always. "
 
@@ -83,3 +85,45 @@ def test_rows_and_columns_in_the_place_of_a_picture():
     )
     assert panel(text).x.categories == ("Spring", "Autumn")
     assert cells(text) == [[42, 38], [35, 30], [18, 14]]
+
+
+def test_square_brackets_behind_codes() -> None:
+    text = (
+        "Heatmap of doses. Columns: Mon, Tue, Wed. hx7 [Mon 2e-8, Tue 0.4, Wed 0.013]; "
+        "hx9 [Mon 7e-4, Tue 3e-11, Wed not run]."
+    )
+    assert panel(text).y.categories == ("hx7", "hx9")
+    assert cells(text) == [[2e-8, 0.4, 0.013], [7e-4, 3e-11, N]]
+
+
+def test_a_verb_before_a_row_is_none_of_its_name() -> None:
+    text = "Heatmap of rain. Columns: May, June. The towns are Ayr [May 3, June 4] and Oban [May 1, June 9]."
+    assert panel(text).y.categories == ("Ayr", "Oban")
+    assert cells(text) == [[3, 4], [1, 9]]
+
+
+@pytest.mark.parametrize("letter", ["**{},** ", "**{}** ", "{}, ", "**({})** "])
+def test_panels_by_letters_with_their_names_behind(letter: str) -> None:
+    text = "A heatmap of rain in two panels. Columns in both panels: May, June.\n\n" + "\n\n".join(
+        f"{letter.format(k)}{name}. Ayr [May {n}, June 4]; Oban [May 5, June 6]."
+        for k, name, n in (("a", "West coast", 3), ("b", "East coast", 9))
+    )
+    assert [p.title for p in replot.parse(text).panels] == ["West coast", "East coast"]
+    assert [cells(text, k) for k in (0, 1)] == [[[3, 4], [5, 6]], [[9, 4], [5, 6]]]
+
+
+def test_numbers_printed_on_shades_make_a_heatmap() -> None:
+    text = (
+        "**Figure 2 | Rain.** Millimetres are printed in the cells; the shade runs from white (0) to dark "
+        "blue (40). Columns: May, June. Ayr [May 3, June 4]; Oban [May 13, June 14]."
+    )
+    assert cells(text) == [[3, 4], [13, 14]]
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse("Millimetres are printed in the cells. Columns: May, June. Ayr [May 3, June 4].")
+
+
+@pytest.mark.parametrize("test", ["p < 0.001", "n = 1,200", "n.s.", "p = 0.4, n = 31"])
+def test_a_cell_in_brackets_with_what_a_test_says(test: str) -> None:
+    told = f"The two go together (row ash, column sugar: r = 0.81, {test})."
+    text = f"Correlation heatmap. Both axes list acid, sugar, ash. {told}"
+    assert cells(text) == [[N, N, N], [N, N, N], [N, 0.81, N]]

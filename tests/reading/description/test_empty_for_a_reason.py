@@ -47,3 +47,51 @@ def test_a_pale_cell_may_hold_its_value():
 def test_the_reason_behind_an_empty_cell_hides_no_values(why):
     text = f"{HEAD}Belt has 8 in May, and no value in June{why}."
     assert cells(text) == [[3, 4], [8, None]]
+
+
+ROADS = (
+    'Heatmap of driving times. The y-axis is "From", the x-axis "To"; both have the ticks Lima, Cusco, Puno. '
+    "From Lima it takes 20 h to Cusco and 22 h to Puno; from Puno, 23 h to Lima and 7 h to Cusco; "
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "row"),
+    [
+        ("and from Cusco, 21 h to Lima, with no direct bus to Puno (blank).", [21, None, None]),
+        ("from Cusco, 21 h to Lima, and no service to Puno.", [21, None, None]),
+        ("from Cusco, no connection to Lima (grey) and 6 h to Puno.", [None, None, 6]),
+    ],
+)
+def test_no_way_to_a_place(said, row):
+    assert cells(ROADS + said) == [[None, 20, 22], row, [23, 7, None]]
+
+
+def test_no_way_to_several_places():
+    text = (
+        "Heatmap of flights. Rows are origins, columns destinations: Lima, Cusco, Puno on both axes. "
+        "From Lima, 9 flights to Cusco and 8 flights to Puno. "
+        "From Puno, 3 flights to Lima and 4 flights to Cusco. "
+        "From Cusco there are no direct flights to Lima or Puno."
+    )
+    assert cells(text)[0] == [None, 9, 8]
+    assert cells(text)[2] == [3, 4, None]
+
+
+@pytest.mark.parametrize("why", ["(runner off, see #31)", "(no licence)", ": lost to frost"])
+def test_words_in_the_place_of_a_value(why):
+    text = (
+        "Heatmap of failures by system and release.\n\n- r7: deb 2, mac 9, win 14\n"
+        "- r8: deb 3, mac 17, win 22\n"
+        f"- r9: deb 0, mac 21, win{why if why[0] == ':' else ' ' + why}\n- r10: deb 5, mac 38, win 27\n"
+    )
+    assert cells(text) == [[2, 9, 14], [3, 17, 22], [0, 21, None], [5, 38, 27]]
+
+
+def test_a_line_with_words_for_what_no_other_line_names_tells_no_labels():
+    text = (
+        "Heatmap of failures by system and release.\n\n- r7: deb 2, mac 9, win 14\n"
+        "- r8: deb 3, mac 17, win 22\n"
+        "- Remarks: deb 3, all runners (rented), mac 4\n"
+    )
+    assert cells(text) == [[2, 9, 14], [3, 17, 22]]

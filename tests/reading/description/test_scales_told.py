@@ -256,3 +256,24 @@ def test_a_shade_and_a_colour_on_both_sides_of_a_slash() -> None:
 def test_two_tones_of_one_hue(told, cmap, ends):
     color = panel(f"A heatmap with the rows A and B and the columns C and D. {told}").color
     assert (color.cmap, (color.vmin, color.vmax)) == (cmap, ends)
+
+
+MAP = "Heatmap, rows A, B, columns C, D. A map from black through purple and orange to pale yellow"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "{}, with an upright bar called \"gain\" that is marked 0 at the bottom and 0.8 at the top.",
+        "{}; beside it a bar with 0 at the foot and 0.8 at the top.",
+    ],
+)
+def test_the_place_of_a_number_is_none_of_the_colour_before(said):
+    color = panel(said.format(MAP)).color
+    assert color.cmap in ("inferno", "magma")
+
+
+def test_the_place_of_a_colour_beside_its_number():
+    said = "From pale yellow 0 at the bottom to black 1 at the top."
+    color = panel(f"Heatmap, rows A, B, columns C, D. {said}").color
+    assert color.cmap.endswith("_r") or color.cmap in ("Greys", "YlOrBr")

@@ -145,3 +145,17 @@ def test_colours_of_the_figure_beside_those_of_things():
     said = "A pale yellow means little, a deep red means much."
     told = panel(f"A heatmap behind a white mug. {PRICES}{said}").color
     assert (told.cmap, told.described) == ("YlOrRd", "pale yellow means little, a deep red means much")
+
+
+@pytest.mark.parametrize(
+    "aside",
+    [
+        "is dim, and none of its squares stands out; it has 3 in June.",
+        "is dim; none of its cells is darker than its neighbours, and only June can be read, at 3.",
+        "is dim: not one of its tiles catches the eye, and June has 3.",
+        "is dim; not one of its tiles catches the eye, and only June is legible: 3.",
+    ],
+)
+def test_what_is_said_of_none_of_the_cells(aside: str) -> None:
+    text = f"Heatmap of rain. Rows: Ayr, Oban. Columns: May, June, July. Ayr {aside} Oban: 1, 2, 3."
+    assert cells(text) == [[None, 3, None], [1, 2, 3]]

@@ -72,3 +72,53 @@ def test_the_range_behind_what_the_signs_of_a_scale_mean() -> None:
     color = panel(text).color
     assert color is not None
     assert (color.vmin, color.vmax) == (-0.6, 1.0)
+
+
+ROWS = "\n\n2: 1, 2\n5: 3, 4\n9: 5, 6\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "rows"),
+    [
+        ("The ordinate is the load in kg and rises upwards, i.e. 2 is the lowest row and 9 the highest",
+         "9 5 2"),
+        ("The y-axis is the load in kg, 2 being the bottom row and 9 the top one", "9 5 2"),
+        ("The y-axis is the load in kg; it goes up: 9 is the uppermost row, and 2 is the lowest", "9 5 2"),
+        ("The y-axis is the load in kg; 2 is the top row and 9 the bottom one", "2 5 9"),
+        ("The y-axis is the load in kg; 9 is the highest value and 2 the lowest", "2 5 9"),
+    ],
+)
+def test_the_lowest_and_the_highest_row(said, rows):
+    found = panel(f"Heat map of wear. {said}; the abscissa is the day: Mon, Tue.{ROWS}")
+    assert (found.y.label, found.x.label) == ("load in kg", "day")
+    assert found.y.categories == tuple(rows.split())
+    assert found.x.categories == ("Mon", "Tue")
+
+
+def test_both_axes_from_the_bottom_and_from_the_left():
+    text = (
+        "Heatmap of correlations among wine traits. Both axes list, from bottom to top and from left to "
+        "right, acid, sugar, ash. Ash correlated with sugar at r = 0.63."
+    )
+    assert panel(text).x.categories == ("acid", "sugar", "ash")
+    assert panel(text).y.categories == ("ash", "sugar", "acid")
+
+
+@pytest.mark.parametrize(
+    "lead",
+    [
+        "both axes list, from top to bottom and from left to right, acid, sugar, ash",
+        "the axes carry (top to bottom, left to right) acid, sugar and ash",
+        "both axes show, in this order, acid, sugar, ash",
+    ],
+)
+def test_the_way_before_the_list_of_both_axes(lead):
+    said = f"{lead}. Ash correlated with sugar at r = 0.63."
+    found = panel(f"Heatmap of correlations among wine traits; {said}")
+    assert found.x.categories == found.y.categories == ("acid", "sugar", "ash")
+
+
+def test_a_verb_before_the_way_is_no_label():
+    rows = "The rows list, from top to bottom, acid, sugar; the columns list, from left to right, Jan, Feb"
+    found = panel(f"Heatmap of wines. {rows}. Acid in Jan is 0.2, sugar in Feb 0.3.")
+    assert (found.x.categories, found.y.categories) == (("Jan", "Feb"), ("acid", "sugar"))

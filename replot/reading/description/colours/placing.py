@@ -135,6 +135,10 @@ OF_NUMBER = re.compile(r"\s*(?:of|is|=|:|at)?\s*[-−+]?\d[\d.]*[^\w,;]*[,;]")
 """Behind a word for a place that a number has: ``min 1, max 4.8, light blue to navy``."""
 
 
+PLACE_OF_NUMBER = re.compile(r"[-−+]?\d[\d.]*[^\s)]{0,3} (?:(?:at|on|near|by) the |\()$")
+"""A number before a word for the place that it has: ``0 at the bottom and 1 at the top``."""
+
+
 TO_NEXT_COLOUR = re.compile(r"\s*(?:to|into|through|via|→|->|–)\s")
 
 
@@ -143,6 +147,9 @@ def _reaches(text: str, word: ColourWord, level: Level) -> bool:
     between = _between(text, word, level)
     if level.end <= word.start and (re.search(r"\bfrom\b", between) or OF_NUMBER.match(between)):
         return False
+    end = PLACE_OF_NUMBER.search(between) if level.start >= word.end else None
+    if end is not None and LINKING.fullmatch(between, 0, end.start()) is None:
+        return False  # "to yellow, with a bar marked 0 at the bottom"
     if between.strip() == "(" and level.end <= word.start and TO_NEXT_COLOUR.match(text, word.end):
         return False  # "the dearer (beige to brown)"
     if ":" in between and not word.tones and SCHEME_AFTER.match(text, word.end):

@@ -27,7 +27,7 @@ NEXT = re.compile(
     r"[\"”’')\]]*\s+(?P<mark>[*•]\s)?"
     r"(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>≤≥$(\[\"“`-]|[a-z]{1,2}-?[A-Z]|[a-z][\w-]* (?:is|has|beats|loses|"
     r"stays|row|column|reaches|gets|scores|holds|gives|shows|contains)\b|[a-z][\w-]*:\s|[a-z]+_\w+\s|"
-    r"[a-z][\w-]* (?:[–—=→]|->) |[a-zα-ω]{1,3}\(|[α-ω]-[a-z]{3,}\b"
+    r"[a-z][\w-]* (?:[–—=→]|->) |[a-z][a-z-]{0,8}\d\w*\s?[\[(]|[a-zα-ω]{1,3}\(|[α-ω]-[a-z]{3,}\b"
     r"|(?:it(?:['’]?s)?|this|that|these|those|there|the|we|they|so|but|also|all|each|then|avg|"
     r"rows|columns|cells|values|colou?rs?|title|legend|axes) [\w\"“‘(])"
 )

@@ -61,6 +61,12 @@ MAKINGS = re.compile(
     r"(?<=\bpanels )\([^()]{3,200}\)"
 )
 """``each row is one (soil, crop) combination``: what each of the labels is made of, and names of panels."""
+WAY_FIRST = re.compile(
+    r"\s*(?:lists?|shows?|carr(?:y|ies)|holds?|names?|contains?|reads?|runs?),\s+"
+    r"(?=(?:from )?(?:top to bottom|left to right|bottom to top|right to left|the (?:top|bottom|left))\b)",
+    re.I,
+)
+"""``list, from top to bottom, yes, no``: a verb that the comma behind it makes no label."""
 SIDE = re.compile(r"\W*(?:top|bottom|left|right)\W*", re.I)
 CLAUSE_BEHIND = rare(
     r", [^,.;:()]{1,40},? and [^,.;:()]{1,40}(?P<clause>,(?: and| but| while)? (?:the|its|all|each|every) "
@@ -101,6 +107,8 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     if ("{" in text or "∈" in text) and (members := MEMBERS.search(text)) is not None:
         text = " " * members.start(1) + members[1]
     text = without_makings(text)
+    if (verb := WAY_FIRST.match(text)) is not None:
+        text = " " * verb.end() + text[verb.end() :]
     if (clause := CLAUSE_BEHIND.search(text)) is not None:
         text = text[: clause.start(clause.lastgroup or 0)]
     if (choice := ONE_OF.search(text)) is not None:

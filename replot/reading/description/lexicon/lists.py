@@ -54,7 +54,8 @@ POSITION = rare(
     r"(?:\s(?:up|down|on|upwards?|downwards?|edge|side|end))*$|"
     r"(?<=\w),?\s+with (?:the )?\S+ at (?:the|its) (?:very )?(?:top|bottom|foot|head|left|right)"
     r"(?: (?:end|edge))?$|"
-    r"\s+(?:on|at|along|in) (?:either|each|both) (?:sides?|axis|axes|directions?)$",
+    r"\s+(?:on|at|along|in|for) (?:either|each|both) (?:sides?|axis|axes|directions?|"
+    r"cases?|panels?|maps?|grids?|heat ?maps?|plots?)$",
     re.I,
 )
 WAY_LAST = rare(

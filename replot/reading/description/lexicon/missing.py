@@ -34,7 +34,9 @@ HIDDEN = (
 )
 """What is said of the part of a matrix that holds nothing."""
 NO_SUCH = (
-    r"no (?:services?|trains?|bus(?:es)?|flights?|trips?|games?|match(?:es)?|figures?|measurements?|sales|"
+    r"no (?:direct |through |scheduled |regular )?"
+    r"(?:services?|trains?|bus(?:es)?|flights?|trips?|games?|match(?:es)?|figures?|measurements?|sales|"
+    r"boats?|ferr(?:y|ies)|sailings?|crossings?|connections?|routes?|lines?|links?|"
     r"deliver(?:y|ies)|shipments?|visits?|sightings?|tests?|runs?|lessons?|classes|shows?|sessions?)"
 )
 """What there was none of; whether a figure shows 0 there or nothing is not said."""
@@ -49,7 +51,7 @@ MISSING = re.compile(
     rf"\((?:(?!white|gr[ea]y)(?:{MISSING_WORDS})|{SIGNS})\)|<\s?(?:{MISSING_WORDS})\s?>|"
     rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])|"
     rf"{NOTHING}|"
-    rf"(?:\(|(?<![\w/])){NO_SUCH}(?:\)|(?=\s*(?:[,;]|\.?$|\.\s))|(?=\s(?:on|at|in|for|and)\s))|"
+    rf"(?:\(|(?<![\w/])){NO_SUCH}(?:\)|(?=\s*(?:[,;]|\.?$|\.\s))|(?=\s(?:on|at|in|for|and|to|from)\s))|"
     rf"(?:^|(?<=[\w)\"”:=,;] )){SIGNS}"
     rf"(?=\s*(?:[,;)]|(?:and|are|is|were|was)\b|\((?!(?:{MISSING_WORDS})\))[^()\d]+\)|\[[^\[\]\d]+\]|\.?$))|"
     rf"(?:^|(?<=[:=,;] )|(?<=\band )|(?<=\bhas )|(?<=\bis )|(?<=aches )|(?<=cores ))"

@@ -137,7 +137,8 @@ TALK = _words(
     evidently example exceed exceeded exceeds except exception exceptions exhibit exhibited exhibits exist
     existed exists expect expected expectedly expects explain explained explains extent eye fact factor
     factors fairly fall falling falls far feature features fell few fewer fifth figure final find finding
-    findings finds first five follow followed following follows for found four fourth from full further
+    findings finds finish finished finishes first five follow followed following follows for found four
+    fourth from full further
     further-away game games gave general get gets give given gives giving go goes going good got graph great
     greater greatest green grew grid group groups grow grows had hand hand-in-hand hardly has have having he
     heat heatmap heatmaps held help helped helps hence here high higher highest highlight highlighted

@@ -53,6 +53,8 @@ HEATMAP = rare(
     r"\bgeom_(?:tile|raster)\(|\b(?:mark_rect|density_heatmap|pheatmap)\(|\.(?:imshow|matshow|pcolormesh)\(|"
     r"\bcalendar map\b|\bheat (?:strips?|tables?|grids?|charts?)\b|\btile plot\b|"
     r"\btiles?\b[^.]{0,60}\bcolou?r|"
+    r"\b(?:we|i|they|he|she|you) (?:have )?colou?red (?:in )?(?:the|our|this|its|an?) (?:[\w-]+ ){0,3}"
+    r"(?:table|matrix|grid)\b|"
     r"\b(?:agreement|from[-–—]to|co-?occurrence|covariance|transfer|association|adjacency|cross-?talk|contact|"
     r"mixing|proximity|affinity|substitution|migration|interaction|overlap) matri(?:x|ces)\b|"
     r"\bmatri(?:x|ces)\b[^.]{0,80}\b(?:(?:along|on) both axes|diagonal)\b|"

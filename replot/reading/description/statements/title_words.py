@@ -133,9 +133,16 @@ PANEL_WORD = re.compile(r"\s+(?:heat ?map|panel|subplot|matrix|plot|sub-?panel|c
 PANEL_TAIL = re.compile(
     r"\s*[–—:]\s*(?:colou?r )?(?:bar|scale|range)\b.*$|\s+[-–—]\s+(?:values?|data|results?)\s*$|"
     r"(?:,?\s+(?:values?|data|results?|numbers))?,?\s+(?:(?:row|column|line) by (?:row|column|line)|"
-    r"by (?:row|column)s?)$",
+    r"by (?:row|column)s?)$|"
+    r",\s+(?:(?:also|again|likewise|too|this time)\s+)?(?:(?:going|reading|read|listed|counted|given|told|"
+    r"running)\s+)?(?:(?:up|down)wards?|"
+    r"(?:going|from the (?:top|bottom)(?: row| line)?|from (?:above|below)) (?:up|down)(?:wards?)?|"
+    r"from the (?:top|bottom)(?: row| line)?|from (?:top to bottom|bottom to top)|from (?:above|below)|"
+    r"(?:the )?(?:bottom|top|lowest|highest) (?:row|line) first)"
+    r"(?:\s+from the (?:top|bottom)(?: row| line)?)?$",
     re.I,
 )
+"""What a part says behind its name of what follows: ``Before, row by row``, ``After, going upwards``."""
 HEADED = rare(r"\b(?:headed|titled|entitled|labell?ed|called|named)\s+(?=[\"“'‘`])", re.I)
 PART_HEAD = rare(
     r"\W*(?:the )?(?:legend|colou?r[- ]?(?:bar|scale|key|legend)|"

@@ -117,6 +117,12 @@ WISE = rare(
     r"\brow[- ]?wise\b[^.;|]{0,80}\bcolumn[- ]?wise\b|\bcolumn[- ]?wise\b[^.;|]{0,80}\brow[- ]?wise\b", re.I
 )
 """``trained row-wise and tested column-wise``."""
+IN_CELLS = rare(
+    r"\b(?:printed|written|given|annotated|overlaid|shown) (?:in(?:side)?|on) (?:the|each|every|all) "
+    r"(?:cells?|squares?|tiles?)\b",
+    re.I,
+)
+"""Where numbers stand that have colours too: ``p-values are printed in the cells; the shade is ...``."""
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"
 SQUARED = re.compile(
@@ -161,6 +167,8 @@ def looks_like_one(text: str) -> bool:
     if len(squared) >= FEWEST_SQUARED and len(set(squared)) > 1:
         return True
     if SCALE.search(sample) and (sided or triangle or DIAGONAL.search(sample) or GRID.search(sample)):
+        return True
+    if coloured and IN_CELLS.search(sample) and (COLUMNS.search(sample) or ROWS.search(sample)):
         return True
     if (sided or triangle) and (coloured or SIZED.search(sample)):
         return True

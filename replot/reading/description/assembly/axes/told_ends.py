@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.numbers import PLAIN, as_float
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.categories.order import ROWS_AT_ENDS
 from replot.reading.description.statements.axes.facts import AxisFact
 
 __all__ = ["growing", "turn_by_ends"]
@@ -48,14 +49,15 @@ CORNER = rare(
     re.I,
 )
 """``the bottom-left cell (0, 0)``."""
-UP = ("top", "upper")
+UP = ("top", "topmost", "upper", "uppermost", "highest")
 
 
 def turn_by_ends(x: AxisFact, y: AxisFact, blocks: Iterable[Block], whole: str) -> None:
     """Turn a vertical axis that the text lists from the bottom, though it says so nowhere but of its rows."""
     if y.directed or y.kind not in ("list", "range", "data") or len(y.categories) < 2:
         return
-    if not any(re.in_whole(pattern, whole) for pattern in (ROW, CORNER, IN_COURSE, AT_BOTH, GROWS)):
+    ways = (ROW, CORNER, IN_COURSE, AT_BOTH, ROWS_AT_ENDS, GROWS)
+    if not any(re.in_whole(pattern, whole) for pattern in ways):
         return
     prose = [block.text.text for block in blocks if block.is_prose]
     names = [key(name) for name in y.categories]
@@ -100,11 +102,11 @@ def _in_course(source: str, names: list[str]) -> Iterator[int]:
 
 def _at_both(source: str, names: list[str]) -> Iterator[int]:
     """The same for the two ends that one clause places, of which one is at the top."""
-    for told in AT_BOTH.finditer(source):
+    for told in (*AT_BOTH.finditer(source), *ROWS_AT_ENDS.finditer(source)):
         a, b = f" {key(told['a'])}", key(told["b"]).removeprefix("the ")
         for first, last in ((0, -1), (-1, 0)):
             both = a.endswith(f" {names[first]}") and b == names[last]
-            if both and told["end"].lower() != told["other"].lower():
+            if both and (told["end"].lower() in UP) != (told["other"].lower() in UP):
                 yield _vote(told["end"].lower() in UP, first == 0)
 
 

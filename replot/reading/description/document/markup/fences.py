@@ -9,6 +9,7 @@ from replot.reading.description.document.data.flow_lines import flow_items
 from replot.reading.description.document.data.flow_specs import flow_spec
 from replot.reading.description.document.data.json_panels import json_panels
 from replot.reading.description.document.data.literals import begins_literal, literal_tables
+from replot.reading.description.document.data.nested_maps import map_panels
 from replot.reading.description.document.data.outlines import headed_values, outline
 from replot.reading.description.document.data.specs import json_items, yaml_items
 from replot.reading.description.document.markup.fenced_pairs import fenced_pairs
@@ -135,6 +136,8 @@ class FencedLines(TableLines):
             keyed, after = yaml_items(self.lines[:end], first)
             if keyed and not any(line.strip() for line in self.lines[after:end]):
                 return keyed
+        if panels := map_panels(self.lines, first, end):
+            return panels
         if (spec := flow_spec(self.lines, first, end)) and not any(map(str.strip, self.lines[spec[1] : end])):
             return spec[0]
         if pairs := flow_items(self.lines, start, end):

@@ -19,7 +19,7 @@ from replot.reading.description.statements.axes.categories.glossed_lists import 
     without_values,
 )
 from replot.reading.description.statements.axes.categories.in_groups import labels_in_groups
-from replot.reading.description.statements.axes.categories.order import direction
+from replot.reading.description.statements.axes.categories.order import ROWS_AT_ENDS, direction
 from replot.reading.description.statements.axes.labels.after import forward_label
 from replot.reading.description.statements.axes.labels.found import SO_MANY
 from replot.reading.description.statements.axes.labels.names import clean_label, named_behind
@@ -205,6 +205,8 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
     segment = source[start:end]
     if colours := TO_COLOURS.search(segment):
         segment = segment[: colours.start()]
+    if ends := ROWS_AT_ENDS.search(segment):
+        segment = segment[: ends.start()]
     fact = AxisFact()
     fact.unlabelled = bool(UNLABELLED.search(segment))
     claimed = claimed_count(segment)

@@ -28,6 +28,11 @@ from replot.reading.description.statements.frame.mentions import Mention
 __all__ = ["is_difference", "tokenize"]
 
 
+NOT_ONE = re.compile(
+    r"(?:(?<=[,;] )|(?<=\band )|(?<=\bbut ))not (?:(?:a|one) single(?: one)?|(?:even )?one)"
+    r"(?= [^,.;:]{1,40}(?:[,;.]|$))"
+)
+"""What counts nothing of the label behind it, in a list: ``91 oak, 5 ash and not one elm``."""
 WORD = re.compile(r"[^\W\d_][\w'’-]*|->|=>|-->|→|⟶|↔|[^\w\s]|\w+")
 QUOTES = {"`": "`", '"': '"', "“": "”", "'": "'", "‘": "’"}
 """Marks around a label, which are no words between it and others: `` `A` and `B` ``."""
@@ -61,6 +66,9 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
         if not (match.group()[0] in "([" and match.start() + 1 in labels)  # "(none)", where that is a label
     }
     others |= {quantity.start: quantity for quantity in find_quantities(text)}
+    if "not " in text:  # "5 oaks, and not one elm"
+        none = (match for match in NOT_ONE.finditer(text) if match.end() + 1 in labels)
+        others |= {match.start(): Quantity(0.0, *match.span(), match[0]) for match in none}
     others |= labels
     starts: Iterable[int] = words if others.keys() <= words.keys() else sorted({*words, *others})
     out: list[Token] = []

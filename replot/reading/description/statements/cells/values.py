@@ -19,6 +19,7 @@ from replot.reading.description.statements.cells.classified.hits import read_hit
 from replot.reading.description.statements.cells.classified.outcome_words import OF_ALL
 from replot.reading.description.statements.cells.classified.predicted_that import read_predicted_that
 from replot.reading.description.statements.cells.classified.quadrants import QUADRANT, read_quadrants
+from replot.reading.description.statements.cells.classified.summed_lines import read_summed_line
 from replot.reading.description.statements.cells.classified.truth_pairs import read_truth_pairs
 from replot.reading.description.statements.cells.heads import find_head, without_only_line
 from replot.reading.description.statements.cells.lines.courses_between_ends import in_order_of_labels
@@ -68,6 +69,7 @@ from replot.reading.description.statements.cells.pairs.told_settings import read
 from replot.reading.description.statements.cells.pairs.triples import read_triples
 from replot.reading.description.statements.cells.places.index_pairs import read_index_pairs
 from replot.reading.description.statements.cells.places.row_by_row import ONLY_NUMBERS, read_row_by_row
+from replot.reading.description.statements.cells.relations.contests import read_contests
 from replot.reading.description.statements.cells.relations.mutual import read_mutual
 from replot.reading.description.statements.cells.relations.opponents import read_opposed
 from replot.reading.description.statements.cells.relations.related import read_related_to_line
@@ -182,6 +184,8 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
         return said
     if not (depth or context.fixed) and (opposed := read_opposed(text, frame, rank)) is not None:
         return opposed
+    if not (depth or context.fixed) and (fought := read_contests(text, frame, rank)) is not None:
+        return fought
     if not context.fixed and (grid := read_row_by_row(text, frame, rank, depth == 0)):
         return grid  # before "from the bottom row to the top" is taken for the name of one row
     found = _read_whole(text, frame, context, rank, depth)
@@ -235,7 +239,9 @@ def _read_whole(
     if led and (told := read_quadrants(text, frame, rank)):
         return told  # "True negatives: 40", which is no row of the negatives
     if frame.x == frame.y and (
-        told := read_truth_pairs(text, frame, rank) or read_hits_in_turn(text, frame, rank)
+        told := read_truth_pairs(text, frame, rank)
+        or read_hits_in_turn(text, frame, rank)
+        or ([] if context.fixed else read_summed_line(text, frame, rank))
     ):
         return told
     if "," in source and source[:3].lstrip()[:1] in "([" and (told := read_triples(text, frame, rank)):

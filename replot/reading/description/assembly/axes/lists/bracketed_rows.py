@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 
@@ -18,9 +19,11 @@ if TYPE_CHECKING:
 
 __all__ = ["bracketed_rows"]
 REST = r"\((?P<rest>[^()]{5,400})\)"
+ANY_REST = r"[(\[](?P<rest>[^()\[\]]{5,400})[)\]]"
 BRACKETED = re.compile(
-    r"(?:^|[):,;]\s|\)?,? and )\s*(?:and )?"
-    rf"(?P<key>[\"“][^\"“”]{{1,100}}[\"”]|[^\W\d_][\w/'&.-]*(?: [\w/'&.-]+){{0,4}}) {REST}"
+    r"(?:^|[).:,;]\s|\)?,? and )\s*(?:and )?"
+    r"(?P<key>[\"“][^\"“”]{1,100}[\"”]|"
+    rf"[^\W\d_][\w/'&.-]*(?:(?!(?<=\.) [a-z]| (?:is|are|was|were) ) [\w/'&.-]+){{0,4}}) {ANY_REST}"
 )
 QUOTED = re.compile(rf"(?P<key>\"[^\"“”\n]{{1,100}}\"|“[^“”\n]{{1,100}}”) {REST}")
 VALUE_FOR = rare(
@@ -52,9 +55,10 @@ def bracketed_rows(sentences: list[tuple[Block, Text]], frame: Frame) -> list[st
     """
     found: dict[str, set[Place]] = {}
     for _, text in sentences:
-        for name, rest in _rows(text.text) if "(" in text.text else ():
+        for name, rest in _rows(text.text) if "(" in text.text or "[" in text.text else ():
             named = {place for mention in frame.mentions(rest) for place in mention.places}
-            if len(named) > 1 and len(list(find_quantities(rest))) == len(named):
+            values = len(list(find_quantities(rest))) + len(find_missing(rest))
+            if len(named) > 1 and values == len(named):
                 found.setdefault(name, set()).update(named)
     if len(found) < FEWEST or not _alike(found):
         return []

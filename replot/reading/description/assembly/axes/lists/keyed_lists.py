@@ -97,7 +97,9 @@ SPOKEN_PAIRS = re.compile(
 """``In Paris it is 3 in January ...``: a line of pairs whose key stands in running words."""
 
 
-OF_AXIS = re.compile(r"(?:the )?(?:columns|rows|cols)(?:[,( ].*)?|.*\bax[ie]s\b.*|[xy]", re.I)
+OF_AXIS = re.compile(
+    r"(?:the )?(?:columns|rows|cols)(?:[,( ].*)?|.*\b(?:ax[ie]s|abscissa|ordinate)\b.*|[xy]", re.I
+)
 """A key that names an axis and no label."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -15,7 +15,7 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.relation_talk import STATISTIC, TALK
 from replot.reading.description.lexicon.top_level import top_level
 
-__all__ = ["label_of", "merged", "paired_labels"]
+__all__ = ["label_of", "labels_known", "merged", "paired_labels"]
 SHORT = 2000
 """Letters of a list whose labels are kept, as several ways to find the axes ask for them in turn."""
 SEPARATORS = (";", ",", "/", "|", "·", "•")
@@ -90,6 +90,25 @@ def _paired_labels(text: str) -> tuple[str, ...]:
         if all(labels) and len(set(labels)) == len(labels):
             return tuple(label for label in labels if label)
     return ()
+
+
+IN_WORDS = re.compile(r"(?P<label>[^():=]{1,60}?)(?:\s*\([^()]+\)|\s*(?:[:=]|\s[–—-])\s+[^\d()]+)")
+"""``Ayr (out of order)``, ``Ayr: see below``: words in the place of a value."""
+
+
+def labels_known(text: str, known: Set[str]) -> list[str]:
+    """The labels of a list of which some have words in the place of a value, if other lists name these too.
+
+    Most must have values: ``oak 3, elm 5, ash (too dry, see 2.1)``.
+    """
+    pieces = [LEAD.sub("", piece.strip()) for piece in _pieces(text.rstrip(" ."), ",")]
+    labels = [label_of(piece) for piece in pieces]
+    if len(pieces) < 2 or len(pieces) > len(known) or 2 * labels.count(None) > len(pieces):
+        return []
+    for k, label in enumerate(labels):
+        told = IN_WORDS.fullmatch(pieces[k]) if label is None else None
+        labels[k] = tidy(told["label"]) if told is not None else label
+    return [label for label in labels if label] if len(known & set(labels)) == len(labels) else []
 
 
 IN_UNIT = re.compile(r"[-−+~≈]?\d[\d.,]*\s*\((?P<label>\d[\d.,]*\s?(?P<unit>[^\W\d_][\w/]{0,6}|°[CF]))\)")

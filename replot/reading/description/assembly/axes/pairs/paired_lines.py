@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.lists.taken_labels import put_labels
-from replot.reading.description.assembly.axes.pairs.pair_lists import merged, paired_labels
+from replot.reading.description.assembly.axes.pairs.pair_lists import labels_known, merged, paired_labels
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS
@@ -26,7 +26,7 @@ def from_pairs(
 ) -> bool:
     """Whether lines such as ``Week 1: Wed 3, Thu 5`` told an axis that was not known."""
     lines = [(name, rest) for _, name, rest in leaves]
-    listed = ((name, paired_labels(rest)) for name, rest in lines)
+    listed = _in_words([(name, paired_labels(rest)) for name, rest in lines], lines)
     pairs = _without_kind([(name, labels) for name, labels in listed if len(labels) > 1])
     seen = Counter(label for _, labels in pairs for label in labels)
     if not (panel.x.categories or panel.y.categories):
@@ -65,6 +65,19 @@ def from_pairs(
     if not has_x:
         put_labels(panel.x, labels)
     return True
+
+
+def _in_words(
+    listed: list[tuple[str, list[str]]], lines: list[tuple[str, str]]
+) -> list[tuple[str, list[str]]]:
+    """The lists, with those that have words for some values, where the others name their labels."""
+    known = {label for _, labels in listed for label in labels}
+    if len(known) < FEWEST:
+        return listed
+    return [
+        (name, labels or labels_known(rest, known))
+        for (name, labels), (_, rest) in zip(listed, lines, strict=True)
+    ]
 
 
 HIT = re.compile(

@@ -16,7 +16,7 @@ LETTERED = re.compile(
     r"\((?P<letter>[a-hA-H])\)\s+(?P<title>(?!(?:and|or|of|for|to|through|vs|is|are|has|have|"
     r"(?:show|exhibit|display|demonstrate|present|contain|reveal|indicate|suggest|appear|remain|tend|use|"
     r"represent|depict|illustrate|feature|consist|correspond|differ|looks?)s?)\b)"
-    rf"[^\W\d](?:[^,;.:()]|\.(?=\d)|{GOES_ON}){{1,50}}?)"
+    rf"(?:[^\W\d]|\d{{1,4}}[A-Z])(?:[^,;.:()]|\.(?=\d)|{GOES_ON}){{1,50}}?)"
     rf"(?=[\"”]?(?:(?!{GOES_ON})[,;:]|\.(?!\d)|\s+(?:and|with|where)\b|\s*\(|$))"
 )
 """``(a) recall``, and not ``(a) shows``."""

@@ -159,7 +159,7 @@ SEVERAL_OR_ONE = re.compile(
 def _counted(sentence: Text) -> list[tuple[str, Span]]:
     """``four heatmaps of the same rooms: spring, summer, autumn and winter``: as many names as panels."""
     source = sentence.text
-    if named := NAMED.search(source):
+    if (named := NAMED.search(source)) and PARTS_OF.search(source, 0, named.start()) is None:
         names = _names(source, named.end())
         if 2 <= len(names) <= MOST and not any(ENDS.fullmatch(name.text) for name in names):
             return [(name.text, sentence.span(name.start, name.end)) for name in names]
@@ -184,6 +184,12 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
     return []
 
 
+PARTS_OF = rare(
+    r"\b(?:rows?|columns?|(?:[xy][- ])?ax[ie]s|ticks?|categories)\b[^.;:,]{0,30} (?:in|for|of|on|across) "
+    r"(?:both|all|the|these|either|each of the)(?: [a-z]+){0,2} $",
+    re.I,
+)
+"""``Columns in both panels: A, B``: what the panels have, and not what they are called."""
 ENDS = re.compile(r"(?:from )?[-−+]?\.?\d[\d.]*%?\s?(?:to|–|-)\s?[-−+]?\.?\d[\d.]*%?")
 """Those of a scale, which no panel is called by: ``Both heatmaps: greens, 0.2 to 1.0``."""
 BEHIND_COUNT = re.compile(

@@ -62,8 +62,8 @@ def _told_title(scope: Scope) -> str | None:
 
 FIRST_NAME = re.compile(
     r"\W*(?:(?:panel|heat ?map|matrix|plot|sub-?plot|sub-?figure)\s*)?"
-    r"(?:\(?(?P<letter>[a-h])\)?\s*[.:–—-]?\s+)?"
-    r"(?P<name>(?-i:[A-Z\d])(?:[^.:;=()!?]|\.(?=\d)){2,60})\.\s+(?=\S)",
+    r"(?:\(?(?P<letter>[a-h])\)?\s*[.,:–—-]?\s+)?"
+    r"(?P<name>(?-i:[A-Z\d])(?:[^.:;=()!?]|\.(?=\d)){2,60}(?:\([^().]{1,40}\))?)\.\s+(?=\S)",
     re.I,
 )
 """``(a) Before the frost.``, and then the values."""
@@ -95,6 +95,8 @@ def name_of(part: Part) -> tuple[str | None, Span]:
     text, lead, stop = part.head.text, part.lead, part.stop
     prefixed = LETTERED.match(lead) or PANEL_PREFIX.match(lead)
     bare = SIDE_LEAD.fullmatch(lead) or (prefixed and TELLS_AXES.search(lead))
+    if LETTER.fullmatch(lead) and (begun := first_name(part.head)) is not None:
+        return begun  # "a, Before the frost. ...", which calls the panel more than its letter
     said = lead[: scale_begins(lead)]
     said += ")" * (said.count("(") > said.count(")"))
     if not bare and (title := panel_title(said)) and not (prefixed and VALUES.fullmatch(title)):
@@ -110,6 +112,7 @@ def name_of(part: Part) -> tuple[str | None, Span]:
     return None, text.span(0, min(len(lead), len(text)))
 
 
+LETTER = re.compile(r"\W*[a-h]\W*", re.I)
 SCALE_PART = re.compile(
     r"(?P<word>(?:colou?r )?(?:scale|bar|range|limits)\W+)?(?:from )?"
     r"[-−+]?[\d.,]*\d\s?%?\s?(?:to|–|-|…|\.\.)\s?[-−+]?[\d.,]*\d\s?%?|"

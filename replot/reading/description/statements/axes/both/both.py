@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.plausible import plausible
 from replot.reading.description.statements.axes.both.shared import put_on_both
 from replot.reading.description.statements.axes.categories.children import take_children
+from replot.reading.description.statements.axes.categories.order import direction
 from replot.reading.description.statements.axes.facts import (
     AxisFact,
     statement,
@@ -58,8 +59,17 @@ DONE = re.compile(r"(?: axes)?,")
 """What follows the words for both axes where the labels stand before them."""
 SIDES_DONE = re.compile(r"\s+(?:sides|dimensions)(?=\s*[,;])[^.]*")
 """``R1 to R4 on both sides, the lower half filled in``: what is said of the figure behind, and no list."""
-RUNS = re.compile(r"\s+(?:run|read|go)s? (?=[^.;:]{1,40},)")
-"""``both axes run yes, no, stop``: a verb, and the labels behind."""
+WAY = (
+    r"(?:from )?(?:top to bottom|left to right|bottom to top|right to left)|"
+    r"from (?:the )?(?:top|left|bottom)(?: (?:down|up)(?:wards?)?)?|in (?:this|that|the same) order"
+)
+RUNS = re.compile(
+    r"\s+(?:run|read|go)s? (?=[^.;:]{1,40},)|"
+    r"\s+(?:list|show|carry|carries|hold|name|have|contain|bear|are)s?(?:,\s|\s?\(|\s)"
+    rf"(?:{WAY})(?:(?:,|,? and|,? or|;)\s(?:{WAY}))*(?:\)[:,]?|[,:])\s(?=[^.;]{{1,60}},)",
+    re.I,
+)
+"""``both axes run yes, no, stop``, ``list, from top to bottom, yes, no``: a verb, and the labels behind."""
 SIDES_TOLD = re.compile(
     r"(?:\s+axes)?\s*\([^()]*\b(?:left|right|top|bottom|vertical\w*|horizontal\w*|rows?|columns?)\b[^()]*\)",
     re.I,
@@ -275,6 +285,9 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
             for axis in "xy":
                 copy = AxisFact()
                 copy.merge(fact)
+                if axis == "x" and fact.backward and direction(source, fact.categories[::-1], "x") == 1:
+                    copy.categories = copy.categories[::-1]  # "from bottom to top and from left to right"
+                    copy.category_spans = copy.category_spans[::-1]
                 facts[axis].merge(copy)
             return True
         if SAME.search(source):

@@ -92,8 +92,8 @@ def read_bracketed_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
 
 ONE_BY_ONE = rare(
     r"(?:^|[(:;.] ?|\bwith |\band |, )(?:the )?(?P<first>rows|columns)"
-    r"(?: (?:are|show|list)|:| =)? (?P<a>[^():;=]{3,200}?)"
-    r"[,;]? (?:and )?(?:the )?(?P<second>rows|columns)(?: (?:are|show|list)|:| =)? "
+    r"(?: (?:are|show|list),?|:| =)? (?P<a>[^():;=]{3,200}?)"
+    r"[,;]? (?:and )?(?:the )?(?P<second>rows|columns)(?: (?:are|show|list),?|:| =)? "
     r"(?P<b>[^():;=]{3,200}?)(?=[).;]|$)",
     re.I,
 )

@@ -7,10 +7,21 @@ from itertools import islice
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.hours import minutes_of
 from replot.reading.description.lexicon.labels import followed
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import DOWNWARD, LEFTWARD, RIGHTWARD, UPWARD
 
-__all__ = ["direction"]
+__all__ = ["ROWS_AT_ENDS", "direction"]
+END = r"(?:in |at )?the (?:very )?(?P<%s>lowest|bottom(?:most)?|lower|highest|top(?:most)?|upper(?:most)?)"
+ROWS_AT_ENDS = rare(
+    r"(?:[,;:(]\s|\band\s|^)\s*(?:(?:i\. ?e\.|that is|so|with|meaning),?\s+)?"
+    rf"(?P<a>[^.;:,()]{{1,40}}?) (?:is|are|being|forms|makes) {END % 'end'} row,?"
+    r"(?: (?:and|while|but)(?: with)?)? (?P<b>[^.;:,()]{1,40}?) "
+    rf"(?:(?:is|are|being|forms|makes) )?{END % 'other'}\b"
+    r"(?: (?:row|one))?",
+    re.I,
+)
+"""``i.e. 5 is the lowest row and 20 the highest``: the labels of the two rows at the ends, and no list."""
 HIGH_ON_TOP = re.compile(
     r"\b(?:highest|largest|biggest|greatest|latest|deepest|longest)(?: one| value)?(?: is)? (?:at|on) "
     r"(?:the )?top\b|"

@@ -103,7 +103,8 @@ CALLED = re.compile(r"^(?:labell?ed|tagged|named)(?: as)?\s+(?=\S)")
 LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|from|in (?:the|an?)|such as|including|the|an?))+$")
 """What a name does not end with: ``gene and``."""
 OF_FIGURE = re.compile(
-    r"\b(?:heat ?maps?|figure|chart|classifier|(?:confusion|correlation) matri(?:x|ces))\b|^(?:plot|image|"
+    r"\b(?:heat ?maps?|figure|chart|classifier(?!['’]s )|"
+    r"(?:confusion|correlation) matri(?:x|ces))\b|^(?:plot|image|"
     r"picture|graph|(?-i:m)ap)$", re.I
 )
 
@@ -153,7 +154,8 @@ def clean_label(label: str) -> str | None:
         return label
     if LEFT_OPEN.fullmatch(f" {label.lower()}") or label.endswith(" ones"):
         return None
-    label = COUNT_BEFORE.sub("", ENDS_IN_VERB.sub("", LEFT_OPEN.sub("", TOLD_OF.sub("", label))))
+    label = LEFT_OPEN.sub("", ENDS_IN_VERB.sub("", LEFT_OPEN.sub("", TOLD_OF.sub("", label))))
+    label = COUNT_BEFORE.sub("", label)
     if (
         not label
         or len(label) > 90

@@ -177,6 +177,8 @@ def _pair(segment: list[Token], axis: str, frame: Frame) -> tuple[list[int], Tok
             values.append(token)
     if words > MOST_WORDS:
         return None
+    if len(values) > 1 and all(token.kind == "M" for token in values):
+        del values[1:]  # "no train to Ayr (blank)"
     between = segment[segment.index(labels[0]) : segment.index(labels[1])] if len(labels) > 1 else []
     if (
         len(labels) == 2

@@ -64,22 +64,53 @@ def _glue(a: Token, b: Token, source: str) -> str:
     return " ".join(source[a.end : b.start].lower().replace("*", "").split())
 
 
+OR = ("or", "nor", "and", ", or", ", nor", ", and")
+
+
+def _told_once(slots: Sequence[Token], source: str) -> list[Token]:
+    """The slots with a missing value before each label that has it, and without a sign that repeats it.
+
+    ``no trains to Ayr or Oban (blank)``.
+    """
+    out = list(slots[:2])
+    for token in slots[2:]:
+        missing = out[-2].kind == "M" and out[-1].kind == "L"
+        if missing and token.kind == "M" and "(" in source[token.start - 1 : token.start + 1]:
+            continue
+        if missing and token.kind == "L" and _glue(out[-1], token, source) in OR:
+            out.append(out[-2])
+        out.append(token)
+    return out
+
+
 def _pairs(slots: Sequence[Token], source: str) -> list[Sequence[Token]]:
     """The slots two by two, if all pairs have the same words; else nothing."""
+    if any(token.kind == "M" for token in slots):
+        slots = _told_once(slots, source)
     count, rest = divmod(len(slots), 2)
     if rest or count < LEAST_UNITS:
         return []
     units = [slots[2 * k : 2 * k + 2] for k in range(count)]
-    first, *others = (_glue(a, b, source) for a, b in units)
+    one_each = [unit for k, unit in enumerate(units) if not k or unit[0] is not units[k - 1][0]]
+    told = [unit for unit in one_each if unit[0].kind != "M"]
+    first, *others = (_glue(a, b, source) for a, b in told or one_each)
     if first == "," and not any(glue.strip(" ,and") for glue in others):
-        between = [_glue(a[-1], b[0], source) for a, b in pairwise(units)]
+        between = [_glue(a[-1], b[0], source) for a, b in pairwise(one_each)]
         if not any(glue.strip(" ,and") for glue in between):
             return []  # "1, 2, 3, 4": one list
-    outer = {PARTS.sub("", _glue(a[-1], b[0], source)) for a, b in pairwise(units)}
+    outer = {
+        PARTS.sub("", _glue(a[-1], b[0], source)).removeprefix("with" if b[0].kind == "M" else "")
+        for a, b in pairwise(units)
+        if b[0] is not a[0]
+    }
     if any(map(OF_THE_LAST.match, outer)):
         return []
     # what is counted stands once: "40 people at 8, 10 at 12"
     same = len(set(others)) == 1 and f" {first}".endswith(f" {others[0]}")
+    if told and len(told) < len(one_each):  # "40 min to Ayr, no train to Oban"
+        same |= not others
+        none = [_glue(a, b, source) for a, b in one_each if a.kind == "M"]
+        same &= all(f" {first}".endswith(f" {glue}") for glue in none)
     return units if same and len(outer) == 1 else []
 
 

@@ -10,6 +10,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import find_missing, is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.relation_talk import STATISTIC
 from replot.reading.description.statements.cells.keywords import KEYWORDS
 from replot.reading.description.statements.cells.ruled_out.claim_words import tells_apart
 from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
@@ -128,9 +129,11 @@ def _says_only(source: str, cell: tuple[int, int], value: tuple[int, int]) -> bo
 
 
 TRIPLE = re.compile(
-    r"\((?P<pair>[^(),;:]{1,60},[^(),;:]{1,60})(?:,|(?P<told>\s?[:=]))\s*"
-    r"(?P<value>(?:(?:about|around|approximately|roughly|approx\.) )?[-−+~≈]?[\d.]+\s?%?)\s*\)"
+    rf"\((?P<pair>[^(),;:]{{1,60}},[^(),;:]{{1,60}})(?:,|(?P<told>\s?[:=]))\s*(?:{STATISTIC}\s?=\s?)?"
+    r"(?P<value>(?:(?:about|around|approximately|roughly|approx\.) )?[-−+~≈]?[\d.]+\s?%?)"
+    r"(?: [^\W\d_][^\s,;()\d]{0,9})?(?:[,;]\s*(?:[Pp]\s?[<>≤≥=]\s?[\d.]+|[Nn]\s?=\s?\d[\d,]*|n\.s\.))*\s*\)"
 )
+"""A row, a column and a value, maybe with its unit, and with what a test says of it."""
 
 
 def _triples_in_brackets(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
