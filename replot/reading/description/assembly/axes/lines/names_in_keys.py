@@ -176,7 +176,7 @@ def without_shared_verb(names: Sequence[str], rests: Sequence[str]) -> list[str]
     """
     bare = [name.rpartition(" ") for name in names]
     stems, verbs = [stem for stem, _, _ in bare], {verb for _, _, verb in bare}
-    if len(set(stems)) < 2 or len(verbs) != 1 or not all(stems) or VERB.fullmatch(*verbs) is None:
+    if len(set(stems)) < 2 or len(verbs) != 1 or not all(map(VERB.fullmatch, verbs)) or not all(stems):
         return list(names)
     keys = {named["key"] for rest in rests for named in KEY_AMONG.finditer(rest)}
     return stems if keys.issuperset(stems) else list(names)
