@@ -33,6 +33,13 @@ import replot
      ("Band", ["p", "q"]), ("Town", ["Ayr", "Bath"])),
     ('Along the bottom are the months, May to July, with the caption "Month". Rows: Ayr, Bath.',
      ("Month", ["May", "June", "July"]), (None, ["Ayr", "Bath"])),
+    # the values of an axis
+    ("X-axis: Altitude (m), values: 200, 400, 800. Y-axis: Slope, with values: 5, 15, 25.",
+     ("Altitude (m)", ["200", "400", "800"]), ("Slope", ["5", "15", "25"])),
+    ("- X-axis: Altitude, with the following values: 200, 400\n- Y-axis: Aspect, taking values: N, S, W\n",
+     ("Altitude", ["200", "400"]), ("Aspect", ["N", "S", "W"])),
+    ("The horizontal axis represents Altitude, having values: 200, 400, 800, and the vertical axis "
+     "represents Slope, with ticks: 5, 15.", ("Altitude", ["200", "400", "800"]), ("Slope", ["5", "15"])),
     # bands, one after the other
     ("X-axis: A, B. Y-axis: 60–90°N, 30–60°N, 0–30°N.", (None, ["A", "B"]),
      (None, ["60–90°N", "30–60°N", "0–30°N"])),
@@ -53,6 +60,18 @@ def test_names_and_labels_of_axes(text, x, y):
 def test_words_that_name_no_labels(text):
     told = panel(f"A heatmap of distances. {text}")
     assert told.x.categories == told.y.categories == ()
+
+
+def test_the_values_of_an_axis_and_those_of_cells():
+    axes = "- X-axis: Depth, with values: 10, 20, 40\n- Y-axis: Width, with values: 1, 5, 10\n"
+    rows = "- Width 1:\n- Depth 10: 6.5 MB\n- Depth 20: 3.25 MB\n- Width 5:\n- Depth 10: 3.5 MB\n"
+    bar = "- Color scale: from 1 (purple) to 9 (orange/red)\n"
+    text = f"A heatmap of sizes.\n{axes}{bar}\nThe cells:\n{rows}"
+    told = panel(text)
+    assert (told.x.categories, told.y.categories) == (("10", "20", "40"), ("1", "5", "10"))
+    assert cells(text) == [[6.5, 3.25, None], [3.5, None, None], [None, None, None]]
+    for said in ("X-axis: Depth, with values: A: 3, B: 4.", "X-axis: Depth, cell values: 10, 20, 40."):
+        assert panel(f"A heatmap. {said} Y-axis: p, q, r.").x.categories == ()
 
 
 def test_a_bar_on_the_right_side_is_no_axis():

@@ -31,11 +31,24 @@ def test_remarks_in_brackets_behind_the_rows():
     assert cells("Confusion matrix:\n\n```\n" + "\n".join(lines) + "\n```\n") == VALUES
 
 
-def test_a_corner_of_both_sides_close_to_the_first_head():
-    lines = [r"true\pred cat dog owl", "cat  12  3  0", "dog   4 20  1", "owl   0  2  9"]
-    read = panel("Confusion matrix:\n\n```\n" + "\n".join(lines) + "\n```\n")
-    assert (read.y.label, read.x.label) == ("true", "pred")
-    assert read.grid.values.tolist() == VALUES
+@pytest.mark.parametrize("corner", [
+    r"true\pred", "true ↓ / pred →", "true ↓/pred →", "true ↓ pred →", "pred → / true ↓", "true / pred",
+    r"true \ pred", "true vs pred", "true, pred",
+])
+@pytest.mark.parametrize("last", [("", "", "", ""), (" recall", " 0.80", " 0.80", " 0.82")])
+def test_a_corner_of_both_sides_close_to_the_first_head(corner, last):
+    lines = [f"{corner} cat dog owl", "cat  12  3  0", "dog   4 20  1", "owl   0  2  9"]
+    lines = [f"{line}{end}" for line, end in zip(lines, last, strict=True)]
+    for around in ("```\n{}\n```\n", "{}\n"):
+        read = panel("Confusion matrix:\n\n" + around.format("\n".join(lines)))
+        assert (read.y.label, read.x.label) == ("true", "pred")
+        assert read.x.categories == read.y.categories == ("cat", "dog", "owl")
+        assert read.grid.values.tolist() == VALUES
+
+
+def test_words_before_heads_that_are_not_those_of_the_rows_are_no_corner():
+    text = "A heatmap.\n\nthe mean by season oak elm\ndry 5 1\nwet 6 3\n"
+    assert panel(text).x.categories != ("oak", "elm")
 
 
 HEAD = "|  | cat | dog | owl |\n|---|---|---|---|\n"

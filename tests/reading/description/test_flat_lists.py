@@ -254,3 +254,23 @@ def test_roles_in_brackets_behind_names_head_what_follows():
     assert cells(text) == [[None, None]] * 3
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text.replace(" (Cell Values)", ""))
+
+
+@pytest.mark.parametrize(("row", "column"), [
+    ("Hall {}:", "Shift {}: {} kWh"),
+    ("**Hall {}**", "Shift {}: {} kWh"),
+    ("**Hall {}:**", "Shift {}: {}%"),
+])
+def test_a_numbered_name_heads_the_values_of_another_one(row, column):
+    rows = {1: (4.5, 3.25), 2: (6.5,)}
+    lines = "".join(
+        f"- {row.format(k)}\n" + "".join(f"- {column.format(n, v)}\n" for n, v in enumerate(values, 1))
+        for k, values in rows.items()
+    )
+    text = f"A heatmap of use.\n\nRows: Hall 1, Hall 2. Columns: Shift 1, Shift 2.\n\n{lines}"
+    assert cells(text) == [[4.5, 3.25], [6.5, None]]
+
+
+def test_a_name_without_its_value_heads_none_of_its_kind():
+    text = "A heatmap.\n\nRows: Year 1, Year 2. Columns: Q1, Q2.\n\n- Year 1:\n- Year 2: 4\n"
+    assert cells(text) == [[None, None], [None, None]]

@@ -346,3 +346,41 @@ def test_lines_of_values_below_the_labels_of_an_axis(indent, told):
     one = panel(f"{text}- Bath: 3, 4\n")
     assert one.x.categories == ("May", "June")
     assert one.grid.values.tolist() == [[1, 2], [3, 4]]
+
+
+OWN_ROWS = "- Rows: the giving village\n- Columns: the taking village\n"
+GIFTS = "- **ASH:** ASH: 1.0, FEN: 0.5\n- **FEN:** OAK: 0.25\n"
+
+
+@pytest.mark.parametrize("said", [
+    "- Labels: The villages are labelled as ASH (Ashton), FEN (Fenwick) and OAK (Oakham).\n",
+    "- The three villages are ASH, FEN and OAK.\n",
+    "- Villages: ASH, FEN, OAK\n",
+])
+def test_labels_of_a_kind_that_both_axes_are_of(said):
+    text = f"A heatmap of gifts.\n\n{OWN_ROWS}- Cells: a share\n{said}\n{GIFTS}"
+    told = panel(text)
+    assert told.x.categories == told.y.categories == ("ASH", "FEN", "OAK")
+    assert (told.y.label, told.x.label) == ("giving village", "taking village")
+    assert cells(text) == [[1.0, 0.5, None], [None, None, 0.25], [None, None, None]]
+
+
+def test_labels_of_another_kind_are_not_of_both_axes():
+    text = f"A heatmap of gifts.\n\n{OWN_ROWS}- Cells: a share\n- The seasons are dry, wet and cold.\n"
+    assert panel(text).y.categories == ()
+
+
+@pytest.mark.parametrize("verb", ["gives", "pays to", ""])
+def test_what_each_line_does_with_the_others_is_no_part_of_its_name(verb):
+    verb = f" {verb}".rstrip()
+    lines = f"- Ash{verb}: Ash: 1, Fen: 4, Oak: 2\n- Fen{verb}: Oak: 3, Ash: 6\n- Oak{verb}: Oak: 5\n"
+    text = f"A heatmap.\n\n{lines}"
+    names = ("Ash", "Fen", "Oak") if verb != " pays to" else ("Ash pays to", "Fen pays to")
+    assert panel(text).y.categories == names
+    if len(names) > 2:
+        assert cells(text) == [[1, 4, 2], [6, None, 3], [None, None, 5]]
+
+
+def test_a_word_behind_all_names_stays_where_the_names_are_of_one_axis_only():
+    told = panel("A heatmap.\n\n- Ash sales: May: 1, June: 4\n- Fen sales: May: 3, June: 6\n")
+    assert told.y.categories == ("Ash sales", "Fen sales")

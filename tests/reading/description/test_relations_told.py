@@ -662,3 +662,26 @@ def test_what_both_names_are_is_no_part_of_the_second(said):
 def test_what_is_part_of_a_name(name):
     text = f"Correlation heatmap\n\nTemperature and {name} are correlated at 0.81.\n"
     assert pairs(text) == {("Temperature", name): 0.81}
+
+
+@pytest.mark.parametrize("about", ["approx. ", "approx ", "circa ", "about ", "~", ""])
+@pytest.mark.parametrize("lead", ["", "Weight vs. Economy: "])
+def test_a_short_form_of_two_words_and_values_that_are_not_exact(about, lead):
+    text = (
+        "Correlation heatmap of vans.\n\n"
+        "* Curb Weight (Curb W) has the strongest positive correlation with Cost (0.65).\n"
+        f"* {lead}A negative correlation ({about}-0.45) was observed between Curb W and Economy, "
+        "reflecting the trade-off between mass and fuel.\n"
+        "* A strong correlation (0.89) exists between City and Country.\n"
+    )
+    names, weight = panel(text).y.categories, "Curb Weight (Curb W)"
+    assert set(names) == {weight, "Cost", "Economy", "City", "Country"}
+    told = {
+        frozenset((names[r], names[c])): value
+        for r, row in enumerate(cells(text)) for c, value in enumerate(row) if value is not None
+    }
+    assert told == {
+        frozenset((weight, "Cost")): 0.65,
+        frozenset((weight, "Economy")): -0.45,
+        frozenset(("City", "Country")): 0.89,
+    }

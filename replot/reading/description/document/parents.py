@@ -197,7 +197,8 @@ def _stands_under(block: Block, above: Block, heads: bool) -> bool:
     if block.level != above.level:
         return block.level > above.level
     other = block.marker != above.marker
-    if other and above.text and above.text.is_bold(0, len(above.text)) and not _has_bold_lead(block):
+    alike = not other and (heads or VALUE_LINE.match(block.text.text) is None)
+    if not alike and above.text and above.text.is_bold(0, len(above.text)) and not _has_bold_lead(block):
         return True  # "1. **Ayr**" and "- May: 4"
     if not LEAD.search(above.text.text.rstrip("*_ ")):
         return False
@@ -209,7 +210,18 @@ def _stands_under(block: Block, above: Block, heads: bool) -> bool:
         return True
     if ROLE_LEAD.fullmatch(above.text.text.rstrip("*_ ")) and not LEAD.search(block.text.text.rstrip("*_ ")):
         return True
-    return _has_bold_lead(above) and not _has_bold_lead(block)
+    if _has_bold_lead(block):
+        return False
+    return _has_bold_lead(above) or _is_numbered_apart(block.text.text, above.text.text)
+
+
+NUMBERED_NAME = re.compile(r"([^\W\d](?:[^:\d]{0,30}[^:\d\s])?)(?:\s*=\s*|\s+)\d[\d.,]*[^\W\d]{0,3}%?:")
+
+
+def _is_numbered_apart(said: str, above: str) -> bool:
+    """Whether ``Depth 20: 3.2`` follows ``Width 1:``: a value of another kind of thing."""
+    head, own = NUMBERED_NAME.fullmatch(above.rstrip()), NUMBERED_NAME.match(said)
+    return head is not None and own is not None and head[1] != own[1] and VALUE_LINE.match(said) is not None
 
 
 def _is_value(block: Block, above: Block) -> bool:
@@ -232,7 +244,9 @@ COMMENT = re.compile(r"\b(?:trends?|patterns?|observations?|summary|insights?|in
                      r"remarks?)\b", re.I)
 """``**Visual trend:** rising``, over the values of a line: the line is not called so."""
 LINE_LEAD = re.compile(r"([^:]{1,40}):\s*(?=\S)")
-VALUE_LINE = re.compile(r"[^:()]{1,40}:\s*[~≈]?[-−+]?\d[\d.,]*\s*%?(?:\s*\([^()]{1,60}\))?\.?$")
+VALUE_LINE = re.compile(
+    r"[^:()]{1,40}:\s*[~≈]?[-−+]?\d[\d.,]*\s*(?:%|[^\W\d]{1,8})?(?:\s*\([^()]{1,60}\))?\.?$"
+)
 find_value = re.compile(r"^\W*[~≈]?[-−+]?\d").match
 
 

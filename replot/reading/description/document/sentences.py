@@ -78,7 +78,7 @@ TURN = rare(
 LISTS = re.compile(r"\b(?:rows?|columns?|axis|axes|ticks?|labels)\b", re.I)
 DENIES = re.compile(r"\b(?:no|not|without|neither|nor|lacks?|missing|omits?|un[a-z]+ed)\b", re.I)
 ONE_AXIS = re.compile(r"\W*(?:the )?(?:[xy]|horizontal|vertical)[- ]?axis\b[^,;]{0,80}", re.I)
-TICKS = re.compile(r"(?:with )?values?:", re.I)
+TICKS = re.compile(r"(?:(?:with|having|taking) )?(?:the )?(?:following )?values?:", re.I)
 """What follows the name of an axis, and is no cell: ``X-axis: Window Size, with values: 16, 32``."""
 NUMBERED = re.compile(r"(?:^|\s)\d{1,2}$|\b[ap]\.m$|\b[A-Z]$|(?<![.\w])[abd-oq-z]$")
 OF_NUMBER = re.compile(r"(?<![\w-])(?:pp?|c|[Nn]os?|vol|sec|tab|eq)$")

@@ -116,7 +116,8 @@ TALK = _words(
     a about above absent according accordingly account accounts achieve achieved achieves across act
     acted activate activated activates acts add added addition adds affect affected affects again agrees
     ahead alike almost along already also am among amongst amount amounted amounts an another answer any
-    anything apart apparent appear appeared appears approximately are around as at attain attains attract
+    anything apart apparent appear appeared appears approx approx. approximately circa are
+    around as at attain attains attract
     attracts attribute attributes average averages barely basically be became because become becomes
     becoming been began begin begins behave behaves behind being belong belongs below best better beyond big
     bigger biggest bind binds bit black blue boast boasts both both-sides bottom bright brighter brightest

@@ -12,6 +12,7 @@ from replot.reading.description.document.prints.printed_lines import (
     RULED,
     Line,
     axis_name,
+    is_corner,
     is_value,
     line_of,
 )
@@ -46,6 +47,8 @@ ROWS_TOLD = 2
 """Lines of a grid of which one holds a value: the first two, behind a line that may name the labels."""
 MOST_ABOVE = 3
 """Lines above the line of heads that may name the axis."""
+MOST_OF_CORNER = 5
+"""Words that name the sides before the heads: ``rows / columns oak elm``."""
 
 
 def printed_table(lines: list[tuple[int, str]]) -> Block | None:
@@ -104,12 +107,17 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
     after += said is not None
     best: tuple[tuple[bool, bool, int], Block] | None = None
     seen = 1
-    for cells, corner in ((pieces, 0), (pieces, 1), (single, 0), (single, 1)):
+    ways = [(pieces, 0), (pieces, 1), (single, 0), (single, 1)]
+    before = len(head.words) - kept[after].values if after < len(kept) else 0
+    few = len(pieces) == 1 and 1 < before <= min(MOST_OF_CORNER, len(head.words) - 2)
+    if few and kept[after].begins_with(head.words[before].group()):
+        ways.append(([(0, before), *single[before:]], 1))  # the name of the first row tells where heads begin
+    for cells, corner in ways:
         if not _may_hold_rows(kept, after, len(cells) - corner):
             continue
         heads = [head.text(*cell) for cell in cells[corner:]]
         name = head.text(*cells[0]) if corner else None
-        named = name is not None and ("\\" in name.text or AXIS_NAME.fullmatch(name.text) is not None)
+        named = name is not None and (is_corner(name.text) or AXIS_NAME.fullmatch(name.text) is not None)
         if len(heads) < 2 or any(head.text == "=" for head in heads):
             continue
         if _leads_values(heads) and not (named or kept[after].begins_with(heads[0].text)):

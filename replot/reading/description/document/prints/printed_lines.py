@@ -23,6 +23,7 @@ __all__ = [
     "Line",
     "axis_name",
     "in_grid",
+    "is_corner",
     "is_rule",
     "is_value",
     "leads_triangle",
@@ -75,6 +76,15 @@ BRACKETS = re.compile(
 )
 """The values of a row in brackets, as of an array: ``[[ 5,  0,  0 ]``."""
 AXIS_FIRST = re.compile(AXIS_NAME.pattern + r"(?<=[\s:])(?=\w)", re.I)
+WORDS = r"[^\W\d_][\w-]*(?: [^\W\d_][\w-]*)?"
+CORNER = (
+    rf"(?:{WORDS} ?↓ ?[/\\]? ?{WORDS} ?→|{WORDS} ?→ ?[/\\]? ?{WORDS} ?↓|"
+    rf"(?:{SIDES})(?: (?:class|label))? ?[/\\] ?(?:{SIDES})(?: (?:class|label))?)"
+)
+"""The names of both sides before the heads: ``true ↓ / pred → oak elm``, ``Actual / Predicted oak elm``."""
+IS_CORNER = re.compile(CORNER, re.I)
+BEFORE_HEADS = re.compile(rf"{CORNER}(?= +\S)", re.I)
+SIGNS_OF_CORNER = frozenset("→/\\")
 TITLE = re.compile(r"\bmatri(?:x|ces)\b|\bheat ?map|\btable\b|\bfig", re.I)
 """What a line above a grid holds that is its title, and no name of an axis."""
 MOST_REMARKS = 8
@@ -115,7 +125,7 @@ class Line:
 
     def pieces(self) -> list[tuple[int, int]]:
         """Stretches of words that stand one space apart; a corner ``true\\pred`` ends the first."""
-        corner = bool(self.words) and "\\" in self.words[0].group()
+        corner = bool(self.words) and is_corner(self.words[0].group())
         cuts = [k for k in range(1, len(self.words)) if self.gap(k) > 1 or (corner and k == 1)]
         return list(zip([0, *cuts], [*cuts, len(self.words)], strict=True))
 
@@ -151,6 +161,11 @@ NOTHING = frozenset([".", "..", "—", "–", "-", "--", "×", "✗", "✘", "�
 VALUE_STARTS = tuple("+-−–.~≈$(<>")
 
 
+def is_corner(words: str) -> bool:
+    """Whether words name both sides of a grid: ``true\\pred``, ``true ↓ / pred →``."""
+    return "\\" in words or IS_CORNER.fullmatch(words) is not None
+
+
 def is_value(word: str) -> bool:
     return word in NOTHING or (
         (word[:1].isdigit() or word.startswith(VALUE_STARTS)) and parse_quantity(word) is not None
@@ -176,8 +191,10 @@ def line_of(at: int, raw: str) -> Line:
     if (brackets := BRACKETS.search(plain)) is not None:
         inside = brackets["values"].translate(NO_BRACKETS)
         plain = plain[: brackets.start("values")] + inside
-    words = list(WORD.finditer(plain))
     body = plain.strip()
+    cornered = not SIGNS_OF_CORNER.isdisjoint(body)
+    both = BEFORE_HEADS.match(plain, plain.find(body[0])) if cornered else None
+    words = list(WORD.finditer(plain)) if both is None else [both, *WORD.finditer(plain, both.end())]
     first = plain.find("|", len(plain) - len(plain.lstrip()) + 1) if "|" in body else -1
     named = sum(word.end() <= first for word in words) if first >= 0 else 0
     told = pointed(at, raw) if arrow is not None else None

@@ -148,10 +148,33 @@ def about_axes(text: Text) -> Text:
         text = text.reworded(text.text.replace(aside[0], f" {aside['same']} "))
     if (listed := IN_LIST_ORDER.search(text.text)) is not None:
         text = text.reworded(text.text.replace(listed.group(), " " * len(listed.group())))
-    turn = BAR_BEGINS.search(text.text)
-    if turn is not None and MENTION.search(text.text, 0, turn.start()):
-        text = text.cut(0, turn.start())
+    for turn in BAR_BEGINS.finditer(text.text):
+        if not (axes := list(MENTION.finditer(text.text, 0, turn.start()))):
+            break
+        if not _lists_its_values(text.text, axes[-1], turn.start()):
+            return text.cut(0, turn.start())
     return text
+
+
+ITS_VALUES = re.compile(
+    r"(?:\s*[:=–—-]|\s+(?:is|shows?|represents?|gives?|denotes?|displays?|indicates?))\s+"
+    r"[^,;:.=()\d]{1,50}?(?: \([^(),:]{1,14}\))?"
+    r"(?:[,;]?\s+(?P<with>with|having|taking)|[,;])\s+(?:the\s+)?"
+    r"(?:following\s+)?(?P<word>values?)\s?[:=]\s+(?=[^\s,;:=]+(?: [^\s,;:=]+){0,2},\s)(?P<list>[^:=;/|]*)",
+    re.I,
+)
+"""``X-axis: Depth, with values: 10, 20, 40``: what the axis runs through, and not what is in the cells."""
+
+
+def _lists_its_values(source: str, axis: re.Match[str], turn: int) -> bool:
+    """Whether the values that a sentence turns to are the labels of an axis of which it has but the name."""
+    told = ITS_VALUES.match(source, axis.end()) if axis["X"] or axis["Y"] else None
+    if told is None or not turn <= told.start("word") <= turn + len(", with "):
+        return False
+    if told["with"] is None and "axis" not in axis[0].lower():
+        return False  # "The columns are months, values: 1, 2, 3"
+    following = MENTION.search(source, *told.span("list"))
+    return following is not None or told.end() == len(source) or source[told.end()] == ";"
 
 
 def _as_adjective(told: re.Match[str]) -> str:

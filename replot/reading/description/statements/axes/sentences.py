@@ -26,7 +26,12 @@ from replot.reading.description.statements.axes.both.rows_columns import (
     read_named_axes,
     read_under_one_verb,
 )
-from replot.reading.description.statements.axes.both.shared import bracket_of_both, put_on_both, take_repeated
+from replot.reading.description.statements.axes.both.shared import (
+    bracket_of_both,
+    put_on_both,
+    take_of_shared_kind,
+    take_repeated,
+)
 from replot.reading.description.statements.axes.both.true_predicted import (
     take_classes_of_sides,
     true_and_predicted,
@@ -102,6 +107,7 @@ def read_axes(
         take_kind_of_both([(text, children) for text, children, _ in pieces], facts)
     if facts["x"].label and facts["y"].label and not (facts["x"].categories or facts["y"].categories):
         take_repeated((text for text, _, _ in pieces), facts)
+    take_of_shared_kind((text for text, _, _ in pieces), facts)
     for here, there in (("x", "y"), ("y", "x")):
         fact, other = facts[here], facts[there]
         if fact.same and not fact.categories and other.categories:

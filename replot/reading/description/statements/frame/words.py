@@ -241,12 +241,18 @@ STANDS_ALONE = re.compile(
 )
 
 
+LONGEST_BEGUN = 16
+"""Letters of a short form that begins with the first word of the name."""
+
+
 def short_form(label: str) -> str:
     """The abbreviation, or the name, that a label has in brackets (``Heart Rate (HR)``), or nothing."""
     bracket = LAST_BRACKET.search(label)
     inside = bracket.group(1).strip() if bracket else ""
     short, name = sorted((inside, label[: bracket.start()].strip() if bracket else ""), key=len)
-    if not 1 <= len(short) <= 8 or not any(c.isupper() for c in short) or len(name) < 2 * len(short):
+    begun = " " in short and short.split()[0] == name.split()[0]  # "Curb Weight (Curb W)"
+    most, least = (LONGEST_BEGUN, len(short) + 1) if begun else (8, 2 * len(short))
+    if not 1 <= len(short) <= most or not any(c.isupper() for c in short) or len(name) < least:
         return ""
     letters = iter(name.lower())
     spelled = short[0].lower() == name[0].lower() and all(c in letters for c in short.lower() if c.isalnum())

@@ -108,6 +108,8 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     if header > 1:
         fact.column_name, fact.outside, grouped_columns = over_columns(rows, header, name_columns)
     parts = [part for part in CORNER.split(corner, maxsplit=1) if part.strip()]
+    if len(parts) == 2 and parts[0].rstrip().endswith("→") and parts[1].rstrip().endswith("↓"):
+        parts.reverse()  # "pred → / true ↓"
     if is_quantity(corner, [_named(row[0]) for row in body], fact.columns):
         parts = [corner]
     if name_columns == 1 and len(parts) == 2 and all(len(p) < LONGEST_NAME for p in parts):

@@ -14,6 +14,7 @@ from replot.reading.description.assembly.axes.lines.names_in_keys import (
     subject_of,
     without_figures,
     without_place,
+    without_shared_verb,
 )
 from replot.reading.description.assembly.axes.lists.bracketed_rows import bracketed_rows
 from replot.reading.description.assembly.axes.lists.taken_labels import put_labels
@@ -192,6 +193,8 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             leaves.append((block, tidy(name), match.group("rest")))
     lines = set(without_figures([name for _, name, _ in leaves]))
     leaves = [leaf for leaf in leaves if leaf[1] in lines]
+    plain = without_shared_verb([name for _, name, _ in leaves], [rest for *_, rest in leaves])
+    leaves = [(block, name, rest) for (block, _, rest), name in zip(leaves, plain, strict=True)]
     if one_known and len(rows := bracketed_rows(sentences, frame)) > 1:
         put_labels(panel.y if panel.x.categories else panel.x, rows)
         return

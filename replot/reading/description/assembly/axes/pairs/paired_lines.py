@@ -6,7 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.lists.taken_labels import put_labels
-from replot.reading.description.assembly.axes.pairs.pair_lists import labels_known, merged, paired_labels
+from replot.reading.description.assembly.axes.pairs.pair_lists import (
+    label_of,
+    labels_known,
+    merged,
+    paired_labels,
+)
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS
@@ -31,6 +36,12 @@ def from_pairs(
     seen = Counter(label for _, labels in pairs for label in labels)
     if not (panel.x.categories or panel.y.categories):
         every = pairs and {name for name, _ in pairs} == set(seen)  # each line names all
+        if pairs and not every:  # or all do together: "A: A 1, B 2, C 3. B: C 4. C: C 5"
+            ones = ((name, [label_of(rest) or ""]) for name, rest in lines)
+            both = zip(listed, ones, strict=True)
+            some = [line for several, one in both if all((line := several if several[1] else one)[1])]
+            every = {name for name, _ in some} == {label for _, labels in some for label in labels}
+            pairs = some if every else pairs
         square = merged(labels for _, labels in pairs) if every else _with_hits(pairs, leaves)
         for fact in (panel.x, panel.y) if square else ():
             put_labels(fact, square)

@@ -46,6 +46,7 @@ def axes_of_relations(
     names: dict[str, str] = {}
     listed = set(map(key, panel.x.categories))
     pairs = _in_short([(a, b) for told in relations_in_turn(inside) for a, b, _ in told.pairs])
+    pairs = _by_both_names(pairs, " ".join(block.text.text for block in inside if block.is_prose))
     if not (alone or more) and _cross(pairs, panel):
         return
     told = {key(name): tidy(name) for pair in reversed(pairs) for name in reversed(pair)}
@@ -85,6 +86,17 @@ def _in_short(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
     names = {name for pair in pairs for name in pair}
     found = {name: short["short"] for name in names if (short := IN_SHORT.fullmatch(name)) is not None}
     called = {name: short for name, short in found.items() if short in names}
+    return [(called.get(a, a), called.get(b, b)) for a, b in pairs]
+
+
+def _by_both_names(pairs: list[tuple[str, str]], text: str) -> list[tuple[str, str]]:
+    """Pairs in which what is introduced as ``Curb Weight (Weight W)`` is one thing by whichever name."""
+    names = {name for pair in pairs for name in pair}
+    called: dict[str, str] = {}
+    for name in names if "(" in text else ():
+        for other in names - {name}:
+            if (both := f"{name} ({other})") in text and name[:1].lower() == other[:1].lower():
+                called[name] = called[other] = both
     return [(called.get(a, a), called.get(b, b)) for a, b in pairs]
 
 

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.facts import AxisFact
+from replot.reading.description.statements.axes.facts import AxisFact, with_list
 
-__all__ = ["SHARED_LIST", "bracket_of_both", "put_on_both", "take_repeated"]
+__all__ = ["SHARED_LIST", "bracket_of_both", "put_on_both", "take_of_shared_kind", "take_repeated"]
 SHARED_LIST = re.compile(
     r"\bboth in (?:the|this) (?:same )?order\b|"
     r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which|have|"
@@ -81,3 +83,34 @@ def take_repeated(texts: Iterable[Text], facts: dict[str, AxisFact]) -> None:
                     fact.label = (fact.label or "").removesuffix(first[0]).strip() or None
                 return
             found[listed] = text, told
+
+
+KIND = r"(?P<kind>[A-Za-z]+)"
+OF_KIND = rare(
+    rf"^\W*(?P<labels>labels?\W{{1,3}})?(?:the )?(?:(?:{SEVERAL}|\d{{1,3}}) )?{KIND}"
+    r"(?:(?: (?:are|is))? (?:labell?ed|abbreviated|named|called|listed|shown|given|marked)(?: as)?|"
+    r" (?=\()| are|:):?\s+(?=\S[^:]*,)",
+    re.I,
+)
+"""``Labels: the libraries are labelled as A, B and C``."""
+
+
+def take_of_shared_kind(texts: Iterable[Text], facts: dict[str, AxisFact]) -> None:
+    """Labels of both axes that are listed by a kind that both are of: ``giving town``, ``taking town``."""
+    x, y = ((facts[axis].label or "").lower().split() for axis in "xy")
+    if not x or not y or x[-1] != y[-1] or x == y or facts["y"].categories:
+        return
+    kinds = {x[-1], f"{x[-1]}s", f"{x[-1][:-1]}ies" if x[-1].endswith("y") else f"{x[-1]}es"}
+    for text in texts:
+        told = OF_KIND.match(text.text)
+        if told is None or told["kind"].lower() not in kinds:
+            continue
+        listed = find_labels(text.text[told.end() :])
+        if listed is None or listed.kind != "list" or listed.start > 0:
+            continue
+        fact = with_list(AxisFact(), text, listed, told.end(), "", "y")
+        known = facts["x"].categories
+        if fact.categories and (not known or (told["labels"] and len(known) == len(fact.categories))):
+            facts["x"].categories = ()
+            put_on_both(fact, facts)
+            return

@@ -27,15 +27,20 @@ def names_in_bold(found: LabelList, text: Text, shift: int) -> LabelList:
     return replace(found, labels=tuple(named)) if len(named) > 1 else found
 
 
-ABBREVIATED = rare(r"\babbreviat(?:ed|ions)\b", re.I)
+ABBREVIATED = rare(r"\babbreviat(?:ed|ions)\b|\b(?P<as>labell?ed as)\b", re.I)
 LONGEST_SHORT = 5
 
 
 def short_names(found: LabelList, text: Text) -> LabelList:
-    """The short names of a list that says it has them: ``abbreviated as D (distance), T (time)``."""
-    short = ABBREVIATED.search(text.text) is not None
-    glossed = [GLOSSED.fullmatch(label.text) for label in found.labels] if short else []
+    """The short names of a list that says it has them: ``abbreviated as D (distance), T (time)``.
+
+    What a picture has on it tells so too, where all are in capitals: ``labelled as AYR (Ayrton)``.
+    """
+    short = ABBREVIATED.search(text.text)
+    glossed = [GLOSSED.fullmatch(label.text) for label in found.labels] if short is not None else []
     named = [gloss["name"] for gloss in glossed if gloss is not None and len(gloss["name"]) <= LONGEST_SHORT]
+    if short is not None and short["as"] and not all(map(str.isupper, named)):
+        return found  # "labelled as Oak (dry), Elm (wet)"
     if not named or len(named) < len(found.labels):
         return found
     both = zip(found.labels, named, strict=True)

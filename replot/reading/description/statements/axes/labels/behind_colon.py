@@ -24,7 +24,7 @@ DASHED = re.compile(r"(?P<kind>[^\W\d](?:[\w %/-]|\([^()]*\)){0,50}?)\s+[–—-
 """``Town — Ayr | Bath``: the name of an axis before a dash and a list that bars or dots part."""
 TICKED = re.compile(
     r"(?P<label>[^\W\d_](?:[^,;:.(]|\.(?=\d)){0,50}?(?: \([^(),]{1,14}\))?)"
-    r"(?:[,;]\s+(?:with\s+)?|\s+with\s+)(?:the\s+)?"
+    r"(?:[,;]\s+(?:(?:with|having|taking)\s+)?|\s+(?:with|having|taking)\s+)(?:the\s+)?(?:following\s+)?"
     r"(?:(?:tick )?labels|tick marks|ticks|categories|values|classes|levels)(?:\s*[:=]|\s+(?:at|are|of))?\s+"
     r"(?=\S)",
     re.I,

@@ -247,6 +247,8 @@ def _number(source: str, q: Quantity, before: list[Part]) -> Part:
     start, name = q.number_start, before[-1] if before else None
     close = name is not None and name.kind in "N#" and name.end + 1 == start and not (q.decimals or q.percent)
     if _is_value(source, q) or (close and _ends_pair(source, q, before)):
+        while before and before[-1].kind == "t" and before[-1].start >= q.start:
+            before.pop()  # "(approx. 0.45)" is a value in brackets
         return Part("V", source[q.start : q.end], start, q.end)
     return Part("#" if close else "x", source[start : q.end], start, q.end)
 
