@@ -32,6 +32,12 @@ AXES_SAID = re.compile(
     r"(?P<x>[a-z]+(?: [a-z]+){0,3})",
     re.I,
 )
+ORDER_SAID = re.compile(
+    r"\b(?:(?:class |label )?order|(?:class(?:es)?|labels?)(?: in order)?)\s*[=:]\s*\[?"
+    r"(?P<list>[^\W_][^=:;()\[\]{}\"',/]*[,/] ?[^=:;()\[\]{}\"'\s][^=:;()\[\]{}\"']*)",
+    re.I,
+)
+"""``order: oak, elm, ash``: which classes stand in both directions, over their grid."""
 OUTCOME = re.compile(r"\s*(?:(?:true|false) (?:positive|negative)s?|[TF][PN])\b[^\d=:]{0,30}[=:]\s*\d", re.I)
 FEWEST_OUTCOMES = 3
 MOST_GRIDS = 24
@@ -112,14 +118,27 @@ class FencedLines(TableLines):
         return self._code(language, start, end)
 
     def _axes_said(self, start: int, end: int) -> Iterator[Block]:
-        """What lines of code say of the axes of the grid that they print: ``(rows = true, cols = pred)``."""
+        """What lines of code say of the axes of the grid that they print.
+
+        ``(rows = true, cols = pred; order: oak, elm, ash)``: their names, and the classes of both.
+        """
+        grid = any(line.lstrip().startswith("[[") for line in self.lines[start:end])
+        classes: list[Block] = []
         for k in range(start, end):
             said = AXES_SAID.search(self.lines[k]) if "row" in self.lines[k].lower() else None
             if said is not None:
                 rows, columns = (Text.of_line(said[a], k + 1, said.start(a) + 1) for a in "yx")
                 told = Text("rows", [(0, k + 1, 1)]).join(rows, " = ")
                 told = told.join(Text("columns", [(0, k + 1, 1)]), ", ").join(columns, " = ")
-                yield Block("paragraph", told, k + 1)
+                yield Block("paragraph", told, k + 1, shape="comment")
+            if grid and (ordered := ORDER_SAID.search(self.lines[k])) is not None:
+                over = self.lines[k + 1 : k + 2] and self.lines[k + 1].lstrip().startswith("[[")
+                if said is None and not over and self.lines[k][: ordered.start()].strip(" #"):
+                    continue
+                names = Text.of_line(ordered["list"].rstrip(" ,"), k + 1, ordered.start("list") + 1)
+                told = Text("Class order", [(0, k + 1, 1)]).join(names, ": ")
+                classes.append(Block("paragraph", told, k + 1, shape="comment"))
+        yield from classes  # behind the names of the axes
 
     def _code(self, language: str, start: int, end: int) -> list[Block]:
         """Lines of code as a block, if there are any."""
