@@ -39,10 +39,17 @@ ORDER_SAID = re.compile(
 )
 """``order: oak, elm, ash``: which classes stand in both directions, over their grid."""
 OUTCOME = re.compile(r"\s*(?:(?:true|false) (?:positive|negative)s?|[TF][PN])\b[^\d=:]{0,30}[=:]\s*\d", re.I)
+ONE_OUTCOME = re.compile(
+    r"\b(?P<name>(?:true|false)[ _](?:positive|negative)s?|[TF][PN])\b(?:[ \t]*[=:(|])?[ \t]*(?P<count>\d[\d,]*)\b"
+    r"(?![.,]?\d|%)",
+    re.I,
+)
+"""One of several in a line: ``TN(30) FP(5)``, ``TN = 30 | FP = 5``."""
 FEWEST_OUTCOMES = 3
 MOST_GRIDS = 24
 PROMPTED = 2
 """Lines at the beginning of others that a frame may begin with: behind a prompt, ``> m``, is its own."""
+WORD = re.compile(r"\w")
 REMARK_SIGN = re.compile(r"^\s*(?:(?:#+|//+|/\*+|--|;+)\s*)?")
 LEAD_LINE = re.compile(r"^[^=\d]*[^\W\d_]{3}[^=\d]*$")
 """A line of code that is words only, and so may say what stands below it."""
@@ -208,12 +215,19 @@ class FencedLines(TableLines):
         return found if len(found) > 1 else []
 
     def _outcomes(self, start: int, end: int) -> list[Block]:
-        """Lines such as ``TN = 40``, at least three of which make a confusion matrix."""
-        told = [k for k in range(start, end) if OUTCOME.match(self.lines[k])]
-        texts = ((k, self.lines[k].strip()) for k in told if len(told) >= FEWEST_OUTCOMES)
+        """Outcomes such as ``TN = 40``, at least three of which make a confusion matrix."""
+        told: list[tuple[int, Text]] = []
+        for k in range(start, end):
+            line = self.lines[k]
+            found = list(ONE_OUTCOME.finditer(line)) if WORD.search(line) else []
+            if len(found) > 1 and not WORD.search(ONE_OUTCOME.sub("", line)):
+                for one in found:
+                    name, count = (Text.of_line(one[p], k + 1, one.start(p) + 1) for p in ("name", "count"))
+                    told.append((k, name.join(count, ": ")))
+            elif OUTCOME.match(line):
+                told.append((k, Text.of_line(line.strip(), k + 1, len(line) - len(line.lstrip()) + 1)))
         return [
-            Block("item", Text.of_line(line, k + 1, self.lines[k].index(line) + 1), k + 1, marker="-")
-            for k, line in texts
+            Block("item", text, k + 1, marker="-") for k, text in told if len(told) >= FEWEST_OUTCOMES
         ]
 
     def _said(self, start: int, end: int) -> list[Block]:

@@ -138,7 +138,9 @@ def _counted_in(clause: Text) -> Iterator[Counted]:
         numbers = [q for q in numbers if q.start < meant.start()]
     if len(numbers) > 1:  # "22 risky loans (1)" is one count
         counts = [q for q in numbers if not CODE.fullmatch(clause.text, q.start - 1, q.end + 1)]
-        numbers = counts or numbers
+        ends = {name.end() for name in names}  # "TN (30), FP(5)": each in brackets behind its outcome
+        own = all(clause.text[q.start - 1] == "(" and ends & {q.start - 1, q.start - 2} for q in numbers)
+        numbers = numbers if own else counts or numbers
     right_before = [q for q in numbers if q.end + 1 in starts]
     if len({*map(_kind, names)}) == len(right_before) == 1:
         numbers = right_before  # "Confusion matrix for 50 cases: 12 true negatives"
