@@ -14,6 +14,10 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.classified.no_outcomes import (
+    none_counted,
+    without_none_counted,
+)
 from replot.reading.description.statements.cells.classified.outcome_words import taken_for, turned
 from replot.reading.description.statements.cells.classified.verdict_cells import read_verdicts
 from replot.reading.description.statements.cells.ruled_out.claim_words import MORE_OR_LESS
@@ -111,6 +115,9 @@ def clauses_of(text: Text) -> list[Text]:
 
 def counted_quadrants(text: Text) -> Iterator[Counted]:
     """The outcomes that a text counts: one with one number in a clause, or several by turns with theirs."""
+    if none := list(none_counted(text)):
+        yield from none
+        text = without_none_counted(text)
     clauses = clauses_of(text)
     found = [counted for clause in clauses for counted in _counted_in(clause)]
     # "FN are more common, as their count (40) is above that of the FP (3)"
