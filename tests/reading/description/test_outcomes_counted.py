@@ -289,3 +289,8 @@ def test_counts_of_one_digit_in_brackets_behind_their_outcomes():
 )
 def test_no_outcomes_side_by_side(lines):
     assert panel(f"The confusion matrix of the leak test is:\n\n```\n{lines}\n```\n").x.categories == ()
+
+
+def test_thousands_parted_by_spaces_before_outcomes():
+    text = "The confusion matrix of the leak test shows 21 307 true negatives and 4 019 false negatives."
+    assert cells(text) == [[21307, N], [4019, N]]

@@ -16,7 +16,7 @@ ONE = (
     r"(?:(?:true|false)[ -](?:positive|negative)s?|[TF][PN]s?)(?: \([TF][PN]s?\))?"
     r"(?: (?:predictions|cases|results|samples|errors))?"
 )
-AND = r"(?:,? (?:and|or|nor)|,) (?:(?:no|zero|0|any|the) )?"
+AND = r"(?:,?\s+(?:and|or|nor)|\s*,)\s+(?:(?:no|zero|0|any|the)\s+)?"
 FOUND = r"(?:recorded|observed|reported|found|produced|made|present|detected|registered|seen)"
 ENDS = (
     r"(?=\s*(?:[.;:)!—–]|$|,(?! (?:except|apart|save|other|in|for|at|on|of|among)\b)|"
