@@ -196,8 +196,8 @@ def test_cases_of_each_class(text):
         "faux négatif.",
         "La matriz de confusión muestra 40 verdaderos positivos y 12 verdaderos negativos, sin falsos "
         "positivos ni falsos negativos.",
-        "A matriz de confusão mostra 40 verdadeiros positivos e 12 verdadeiros negativos, sem falsos positivos "
-        "e nenhum falso negativo.",
+        "A matriz de confusão mostra 40 verdadeiros positivos e 12 verdadeiros negativos, sem falsos "
+        "positivos e nenhum falso negativo.",
         "La matrice di confusione mostra 40 veri positivi e 12 veri negativi. Nessun falso positivo e nessun "
         "falso negativo.",
         "Die Konfusionsmatrix zeigt 40 richtig Positive und 12 richtig Negative, aber keine falsch Positiven "

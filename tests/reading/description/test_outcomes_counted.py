@@ -267,6 +267,7 @@ def test_settings_of_one_kind_in_brackets_stay_labels():
     [
         "TN(40) FP(3)\nFN(5) TP(22)",
         "TN = 40, FP = 3,\nFN = 5, TP = 22",
+        "TN=40,FP=3,FN=5,TP=22",
         "TN: 40   FP: 3\nFN: 5    TP: 22",
         "TN (40) | FP (3)\n--------+-------\nFN (5)  | TP (22)",
         "[[TN 40, FP 3],\n [FN 5, TP 22]]",

@@ -239,7 +239,7 @@ class TextAround:
         return {kind: q.value for text in self._said for kind, q, *_ in counted_quadrants(text)}
 
     def _by_outcomes(self, values: Sequence[Sequence[float | None]]) -> tuple[str, ...]:
-        """The classes in order, where the true ones of both are told, not as many, and stand first and last."""
+        """The classes in order, where the true ones of both are told, not as many, and fill the diagonal."""
         negative, positive = self._counts.get("tn"), self._counts.get("tp")
         ends = (values[0][0], values[1][1])
         if None in (negative, positive) or negative == positive:

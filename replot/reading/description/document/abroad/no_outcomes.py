@@ -16,8 +16,8 @@ NO = (
 OR = r"(?:ni|nem|né|noch|ou|oder|und|et|[oeuy])"
 KIND = r"(?:(?:true|false) (?:positive|negative)|[TF][PN]\b)"
 FEW = (
-    r"(?<!presque )(?<!quasi )(?<!quasiment )(?<!fast )(?<!nahezu )(?<!kaum )(?<!casi )(?<!apenas )(?<!quase )"
-    r"(?<!ou )(?<!oder )(?<!o )"
+    r"(?<!presque )(?<!quasi )(?<!quasiment )(?<!fast )(?<!nahezu )(?<!kaum )(?<!casi )(?<!apenas )"
+    r"(?<!quase )(?<!ou )(?<!oder )(?<!o )"
 )
 """Words by which there may be some."""
 FOUND = (
@@ -26,7 +26,8 @@ FOUND = (
 )
 NONE = rare(
     rf"{FEW}\b(?P<no>{NO})(?P<what> +{KIND} *(?:(?:,? *\b{OR}|,) +(?:{NO} +)?{KIND} *){{0,3}})"
-    rf"(?P<cases>(?:(?:cas|casos?|cas[io]|fälle[n]?) *)?(?:(?:{FOUND})\b *)?)(?=[.,;:)]|$|(?:mais|pero|mas|ma|aber)\b)",
+    rf"(?P<cases>(?:(?:cas[io]?|casos?|fälle[n]?)\b *)?(?:{FOUND}\b *)?)"
+    r"(?=[.,;:)]|$|(?:mais|pero|mas|ma|aber)\b)",
     re.I | re.M,
 )
 WORD = re.compile(rf"\b(?:(?P<no>{NO})|(?P<or>{OR}))(?= )", re.I)

@@ -40,8 +40,8 @@ ORDER_SAID = re.compile(
 """``order: oak, elm, ash``: which classes stand in both directions, over their grid."""
 OUTCOME = re.compile(r"\s*(?:(?:true|false) (?:positive|negative)s?|[TF][PN])\b[^\d=:]{0,30}[=:]\s*\d", re.I)
 ONE_OUTCOME = re.compile(
-    r"\b(?P<name>(?:true|false)[ _](?:positive|negative)s?|[TF][PN])\b(?:[ \t]*[=:(|])?[ \t]*(?P<count>\d[\d,]*)\b"
-    r"(?![.,]?\d|%)",
+    r"\b(?P<name>(?:true|false)[ _](?:positive|negative)s?|[TF][PN])\b(?:[ \t]*[=:(|])?[ \t]*"
+    r"(?P<count>\d+(?:,\d{3})*(?:\.\d+)?)(?![.,]?\d|%)",
     re.I,
 )
 """One of several in a line: ``TN(30) FP(5)``, ``TN = 30 | FP = 5``."""

@@ -46,7 +46,8 @@ def none_counted(text: Text) -> Iterator[tuple[str, Quantity, Text, str]]:
     for said in NO_OUTCOMES.finditer(text.text):
         word, what = ("none", "what") if said["none"] else ("nil", "these")
         zero = Quantity(0.0, *said.span(word), said[word])
-        truth, kinds = "", {}
+        truth = ""
+        kinds: dict[str, None] = {}
         for part in PART.finditer(said[what]):
             truth = (part["truth"] or truth).lower()
             kinds[(part["code"] or f"{truth[:1]}{part['side'][0]}").lower()] = None
