@@ -70,6 +70,7 @@ def test_outcomes_that_are_none(said):
 
 
 def test_one_outcome_that_is_none():
+    assert cells(f"{SIGNALS}, 5.0 false positives and 0 false negatives.") == [[12, 5], [0, 31]]
     assert cells(f"{SIGNALS}, no false positives and 4 false negatives.") == [[12, 0], [4, 31]]
     text = "The confusion matrix of the signals counts 31 true positives, and no true negatives, false "
     assert cells(f"{text}positives or false negatives.") == [[0, 0], [0, 31]]

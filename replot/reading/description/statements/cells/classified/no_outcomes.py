@@ -26,7 +26,7 @@ ENDS = (
 )
 """What follows where all of them are meant: no class, no threshold, no comparison."""
 NO_OUTCOMES = rare(
-    r"(?<!\bor )(?<!\bto )(?<!\bas )\b(?P<none>(?:exactly |absolutely )?(?:no|zero|0|neither)|"
+    r"(?<!\bor )(?<!\bto )(?<!\bas )(?<![.,])\b(?P<none>(?:exactly |absolutely )?(?:no|zero|0|neither)|"
     r"(?:without|not)(?: a single| any))\s+"
     rf"(?P<what>{ONE}(?:{AND}(?:{ONE}|positives|negatives)\b){{0,3}}){ENDS}|"
     rf"\b(?P<these>{ONE} (?:and|or) (?:the )?{ONE}) (?:are|were|is|was) (?:both |all |each )?(?:equal to )?"
@@ -35,7 +35,9 @@ NO_OUTCOMES = rare(
 )
 """``without any FPs``, ``neither false positives nor negatives``, ``FP and FN are both zero``."""
 PART = re.compile(
-    r"\b(?:(?:(?P<truth>true|false)[ -])?(?P<side>positive|negative)s?|(?P<code>[TF][PN])s?)\b", re.I
+    r"\b(?:(?P<none>no|zero|0)|(?:(?P<truth>true|false)[ -])?(?P<side>positive|negative)s?|"
+    r"(?P<code>[TF][PN])s?)\b",
+    re.I,
 )
 
 
@@ -47,11 +49,14 @@ def none_counted(text: Text) -> Iterator[tuple[str, Quantity, Text, str]]:
         word, what = ("none", "what") if said["none"] else ("nil", "these")
         zero = Quantity(0.0, *said.span(word), said[word])
         truth = ""
-        kinds: dict[str, None] = {}
-        for part in PART.finditer(said[what]):
+        found: dict[str, Quantity] = {}
+        for part in PART.finditer(text.text, *said.span(what)):
+            if part["none"]:  # "0 false positives and 0 false negatives"
+                zero = Quantity(0.0, *part.span("none"), part["none"])
+                continue
             truth = (part["truth"] or truth).lower()
-            kinds[(part["code"] or f"{truth[:1]}{part['side'][0]}").lower()] = None
-        yield from ((kind, zero, text, said[what]) for kind in kinds)
+            found.setdefault((part["code"] or f"{truth[:1]}{part['side'][0]}").lower(), zero)
+        yield from ((kind, none, text, said[what]) for kind, none in found.items())
 
 
 def without_none_counted(text: Text) -> Text:
