@@ -237,21 +237,23 @@ def test_names_of_columns_are_not_those_of_rows_that_are_called_otherwise():
 
 
 OUTCOMES = "Confusion matrix of the leak test:\n\n[[40, 3],\n [5, 22]]\n\n"
+FORWARD, BACKWARD = ("Negative", "Positive"), ("Positive", "Negative")
 
 
 @pytest.mark.parametrize(
-    ("said", "names"),
+    ("said", "labels"),
     [
-        ("Here 40 are true positives, 3 false negatives, 5 false positives and 22 true negatives.", True),
-        ("TP: 40, FN: 3, FP: 5, TN: 22", True),
-        ("where 40 is True Positives and 22 is True Negatives.", True),
-        ("Here 40 are true negatives, 3 false positives, 5 false negatives and 22 true positives.", False),
-        ("TP: 41, FN: 3, FP: 5, TN: 22", False),
-        ("", False),
+        ("Here 40 are true positives, 3 false negatives, 5 false positives and 22 true negatives.", BACKWARD),
+        ("TP: 40, FN: 3, FP: 5, TN: 22", BACKWARD),
+        ("where 40 is True Positives and 22 is True Negatives.", BACKWARD),
+        ("Here 40 are true negatives, 3 false positives, 5 false negatives and 22 true positives.", FORWARD),
+        ("```\nTN(40) FP(3)\nFN(5) TP(22)\n```", FORWARD),
+        ("TN: 40, FP: 3, FN: 5, TP: 22. Of class 1, a leak, 5 are missed.", ("0", "1")),
+        ("TP: 41, FN: 3, FP: 5, TN: 22", ("0", "1")),
+        ("", ("0", "1")),
     ],
 )
-def test_the_positive_class_of_an_array_may_come_first(said, names):
-    labels = ("Positive", "Negative") if names else ("0", "1")
+def test_outcomes_tell_which_class_of_an_array_comes_first(said, labels):
     assert panel(OUTCOMES + said).x.categories == panel(OUTCOMES + said).y.categories == labels
     assert cells(OUTCOMES + said) == [[40, 3], [5, 22]]
 

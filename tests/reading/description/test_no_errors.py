@@ -47,3 +47,46 @@ def test_no_errors_of_one_class_leave_the_others():
     text = "A confusion matrix of oak, elm and fir. Oak was rightly classified 20 times, with no errors. " \
            "Elm: 18 correct, 2 taken for fir."
     assert cells(text) == [[20, N, N], [N, 18, 2], [N, N, N]]
+
+
+SIGNALS = "The confusion matrix of the signals counts 31 true positives and 12 true negatives"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ", and no false positives or false negatives.",
+        ", with no false positives and no false negatives at all.",
+        ", without any false positives or negatives.",
+        "; neither FPs nor FNs were found.",
+        " and zero false positives and false negatives.",
+        ". There were no false positives or false negatives in the test set.",
+        ". False positives and false negatives are both zero.",
+    ],
+)
+def test_outcomes_that_are_none(said):
+    assert panel(SIGNALS + said).y.categories == ("Negative", "Positive")
+    assert cells(SIGNALS + said) == [[12, 0], [0, 31]]
+
+
+def test_one_outcome_that_is_none():
+    assert cells(f"{SIGNALS}, 5.0 false positives and 0 false negatives.") == [[12, 5], [0, 31]]
+    assert cells(f"{SIGNALS}, no false positives and 4 false negatives.") == [[12, 0], [4, 31]]
+    text = "The confusion matrix of the signals counts 31 true positives, and no true negatives, false "
+    assert cells(f"{text}positives or false negatives.") == [[0, 0], [0, 31]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ". A perfect model would have no false positives or false negatives.",
+        ", with almost no false positives.",
+        ", with little or no false negatives.",
+        " and no false positives for class B.",
+        " and no more false positives than last year.",
+        ". No false negatives of note were seen.",
+        ". There were no false positives in the training set.",
+    ],
+)
+def test_outcomes_that_may_be_some(said):
+    assert cells(SIGNALS + said) == [[12, N], [N, 31]]

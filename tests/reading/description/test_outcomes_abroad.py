@@ -187,3 +187,44 @@ def test_what_both_axes_show(language, matrix, names):
 def test_cases_of_each_class(text):
     assert panel(text).x.categories == ("volpe", "lupo", "orso")
     assert cells(text) == [[30, None, None], [1, 27, None], [None, None, 34]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "La matrice de confusion montre 40 vrais positifs et 12 vrais négatifs, sans aucun faux positif ni "
+        "faux négatif.",
+        "La matriz de confusión muestra 40 verdaderos positivos y 12 verdaderos negativos, sin falsos "
+        "positivos ni falsos negativos.",
+        "A matriz de confusão mostra 40 verdadeiros positivos e 12 verdadeiros negativos, sem falsos "
+        "positivos e nenhum falso negativo.",
+        "La matrice di confusione mostra 40 veri positivi e 12 veri negativi. Nessun falso positivo e nessun "
+        "falso negativo.",
+        "Die Konfusionsmatrix zeigt 40 richtig Positive und 12 richtig Negative, aber keine falsch Positiven "
+        "und keine falsch Negativen.",
+    ],
+)
+def test_outcomes_that_are_none(text):
+    assert panel(text).y.categories == ("Negative", "Positive")
+    assert cells(text) == [[12, 0], [0, 40]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ", presque aucun faux positif.",
+        ". Un modèle idéal n'aurait aucun faux positif.",
+        ". Aucun faux positif de la classe B.",
+        ", peu ou pas de faux négatifs.",
+    ],
+)
+def test_outcomes_that_may_be_some(said):
+    text = "La matrice de confusion montre 40 vrais positifs et 12 vrais négatifs"
+    assert cells(text + said) == [[12, None], [None, 40]]
+
+
+def test_thousands_parted_by_spaces_between_words():
+    text = "La matrice de confusion montre 21 307 vrais négatifs, 4 019 faux négatifs et aucun faux positif."
+    assert cells(text) == [[21307, 0], [4019, None]]
+    text = "La matrice de confusion des lots 3 et 4 : 21 vrais négatifs, 40 faux négatifs."
+    assert cells(text) == [[21, None], [40, None]]

@@ -260,3 +260,38 @@ def test_values_with_their_names_in_brackets_are_no_labels(words):
 def test_settings_of_one_kind_in_brackets_stay_labels():
     read = panel("A heatmap of accuracy for different neighbours (k=3, k=5) and metrics (p=1, p=2).")
     assert (read.y.categories, read.x.categories) == (("k=3", "k=5"), ("p=1", "p=2"))
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "TN(40) FP(3)\nFN(5) TP(22)",
+        "TN = 40, FP = 3,\nFN = 5, TP = 22",
+        "TN=40,FP=3,FN=5,TP=22",
+        "TN: 40   FP: 3\nFN: 5    TP: 22",
+        "TN (40) | FP (3)\n--------+-------\nFN (5)  | TP (22)",
+        "[[TN 40, FP 3],\n [FN 5, TP 22]]",
+        "True Negatives: 40 | False Positives: 3\nFalse Negatives: 5 | True Positives: 22",
+    ],
+)
+def test_outcomes_side_by_side_among_lines_of_code(lines):
+    text = f"The confusion matrix of the leak test is:\n\n```\n{lines}\n```\n"
+    assert panel(text).y.categories == ("Negative", "Positive")
+    assert cells(text) == [[40, 3], [5, 22]]
+
+
+def test_counts_of_one_digit_in_brackets_behind_their_outcomes():
+    text = "The confusion matrix of the leak test is TN(4) FP (3) FN(5) TP(2)."
+    assert cells(text) == [[4, 3], [5, 2]]
+
+
+@pytest.mark.parametrize(
+    "lines", ["tn, fp, fn, tp = 40, 3, 5", "TN = 40 rows, FP = 3 rows", "TN FP\nFN TP"]
+)
+def test_no_outcomes_side_by_side(lines):
+    assert panel(f"The confusion matrix of the leak test is:\n\n```\n{lines}\n```\n").x.categories == ()
+
+
+def test_thousands_parted_by_spaces_before_outcomes():
+    text = "The confusion matrix of the leak test shows 21 307 true negatives and 4 019 false negatives."
+    assert cells(text) == [[21307, N], [4019, N]]

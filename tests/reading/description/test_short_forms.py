@@ -1,6 +1,7 @@
 """Names with words that are cut short: their full stops end neither the name nor the sentence."""
 
 import pytest
+from sources import cells, panel
 
 import replot
 
@@ -107,3 +108,20 @@ def test_what_a_figure_looks_like_is_no_name_of_it():
     assert replot.parse(f"[Image: Heat map with a purple colour scale. {told}]").title is None
     title = "Heatmap of growth with soil"
     assert replot.parse(f"Figure 2: {title}. {told}").title == title
+
+
+STREETS = "The heatmap shows the share of houses by street and state.\n\n"
+
+
+def test_labels_that_one_line_tells_in_full():
+    text = f"{STREETS}- **Elm Street**: 72% in need of repair and 3% in order.\n"
+    text += "- **Oak Street**: 45% in progress, 34% in need and 19% in order.\n"
+    assert panel(text).x.categories == ("progress", "need of repair", "order")
+    assert cells(text) == [[None, 72, 3], [45, 34, 19]]
+
+
+@pytest.mark.parametrize("other", [", 5% in need", ", 5% in need of money"])
+def test_labels_that_begin_alike(other):
+    text = f"{STREETS}- **Elm Street**: 72% in need of repair{other} and 3% in order.\n"
+    text += "- **Oak Street**: 45% in progress, 34% in need and 19% in order.\n"
+    assert "need" in panel(text).x.categories

@@ -9,6 +9,7 @@ from replot.reading.description.document.abroad.outcomes import with_outcomes_in
 from replot.reading.description.document.abroad.relations import with_relations_in_english
 from replot.reading.description.document.abroad.relations_of_one import with_relations_of_one_in_english
 from replot.reading.description.document.abroad.scales import with_scales_in_english
+from replot.reading.description.document.abroad.shares import with_shares_in_english
 from replot.reading.description.document.data.joined_strings import without_marks_of_strings
 from replot.reading.description.document.data.pivots import with_pivots_in_words
 from replot.reading.description.document.data.side_notes import without_side_notes, without_signatures
@@ -100,6 +101,7 @@ STEPS: tuple[Callable[[str], str], ...] = (
     without_shown_values,
     without_measure_of_all,
     with_outcomes_in_english,
+    with_shares_in_english,
     led_by_names,
     without_what_is_told_again,
     in_usual_words,

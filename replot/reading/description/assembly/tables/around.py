@@ -208,8 +208,8 @@ class TextAround:
         rightly = self._rightly if count == BINARY else ()
         classes = rightly or self._taken
         self._matrices += 1
-        if not classes and count == BINARY and self._positive_first(values):
-            return POSITIVE_FIRST
+        if not classes and count == BINARY and (told := self._by_outcomes(values)):
+            return told
         if len(classes) != count or self._matrices > MOST_MATRICES:
             return ()
         if count > BINARY:
@@ -238,10 +238,15 @@ class TextAround:
         """The outcomes that are told by their names."""
         return {kind: q.value for text in self._said for kind, q, *_ in counted_quadrants(text)}
 
-    def _positive_first(self, values: Sequence[Sequence[float | None]]) -> bool:
-        """Whether the true positives stand first and the true negatives last, which are not as many."""
-        ends = (self._counts.get("tp"), self._counts.get("tn"))
-        return None not in ends and ends[0] != ends[1] and ends == (values[0][0], values[1][1])
+    def _by_outcomes(self, values: Sequence[Sequence[float | None]]) -> tuple[str, ...]:
+        """The classes in order, where the true ones of both are told, not as many, and fill the diagonal."""
+        negative, positive = self._counts.get("tn"), self._counts.get("tp")
+        ends = (values[0][0], values[1][1])
+        if None in (negative, positive) or negative == positive:
+            return ()
+        if ends == (negative, positive):  # the text may call them 0 and 1, in the order of numbers
+            return () if self.numbers else NEGATIVE_FIRST
+        return NEGATIVE_FIRST[::-1] if ends == (positive, negative) else ()
 
     def _told_of(self, order: tuple[str, ...]) -> list[Told]:
         """What outcomes are told by their names: ``true negatives: 113``."""
@@ -255,7 +260,7 @@ class TextAround:
         return [(c.row, c.column, c.quantity) for c in read if c.quantity is not None]
 
 
-POSITIVE_FIRST = ("Positive", "Negative")
+NEGATIVE_FIRST = ("Negative", "Positive")
 
 
 def _agree(told: list[Told], values: Sequence[Sequence[float | None]]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.abroad.no_outcomes import with_none_in_english
 from replot.reading.description.document.abroad.verbs_last import (
     LEAST,
     PREDICTED,
@@ -77,7 +78,7 @@ def with_outcomes_in_english(source: str) -> str:
         return source
     if "**" in source or "__" in source:
         source = "\n".join(map(_unstressed, source.split("\n")))
-    source = SHORT.sub(r"T\g<kind>", NAME.sub(_name, source))
+    source = with_none_in_english(SHORT.sub(r"T\g<kind>", NAME.sub(_name, source)))
     source = ACTIVE.sub(lambda said: fitting(said[0], "correctly predicted", "rightly read"), source)
     source = CASES.sub(lambda said: "ones of".ljust(len(said[0])), source)
     source = AND_MORE.sub(lambda said: ", ".ljust(len(said[0])), source)

@@ -33,11 +33,24 @@ AXES_SAID = re.compile(
     r"(?P<x>[a-z]+(?: [a-z]+){0,3})",
     re.I,
 )
+ORDER_SAID = re.compile(
+    r"\b(?:(?:class |label )?order|(?:class(?:es)?|labels?)(?: in order)?)\s*[=:]\s*\[?"
+    r"(?P<list>[^\W_][^=:;()\[\]{}\"',/]*[,/] ?[^=:;()\[\]{}\"'\s][^=:;()\[\]{}\"']*)",
+    re.I,
+)
+"""``order: oak, elm, ash``: which classes stand in both directions, over their grid."""
 OUTCOME = re.compile(r"\s*(?:(?:true|false) (?:positive|negative)s?|[TF][PN])\b[^\d=:]{0,30}[=:]\s*\d", re.I)
+ONE_OUTCOME = re.compile(
+    r"\b(?P<name>(?:true|false)[ _](?:positive|negative)s?|[TF][PN])\b(?:[ \t]*[=:(|])?[ \t]*"
+    r"(?P<count>\d+(?:,\d{3})*(?:\.\d+)?)(?![.,]?\d|%)",
+    re.I,
+)
+"""One of several in a line: ``TN(30) FP(5)``, ``TN = 30 | FP = 5``."""
 FEWEST_OUTCOMES = 3
 MOST_GRIDS = 24
 PROMPTED = 2
 """Lines at the beginning of others that a frame may begin with: behind a prompt, ``> m``, is its own."""
+WORD = re.compile(r"\w")
 REMARK_SIGN = re.compile(r"^\s*(?:(?:#+|//+|/\*+|--|;+)\s*)?")
 LEAD_LINE = re.compile(r"^[^=\d]*[^\W\d_]{3}[^=\d]*$")
 """A line of code that is words only, and so may say what stands below it."""
@@ -113,14 +126,27 @@ class FencedLines(TableLines):
         return self._code(language, start, end)
 
     def _axes_said(self, start: int, end: int) -> Iterator[Block]:
-        """What lines of code say of the axes of the grid that they print: ``(rows = true, cols = pred)``."""
+        """What lines of code say of the axes of the grid that they print.
+
+        ``(rows = true, cols = pred; order: oak, elm, ash)``: their names, and the classes of both.
+        """
+        grid = any(line.lstrip().startswith("[[") for line in self.lines[start:end])
+        classes: list[Block] = []
         for k in range(start, end):
             said = AXES_SAID.search(self.lines[k]) if "row" in self.lines[k].lower() else None
             if said is not None:
                 rows, columns = (Text.of_line(said[a], k + 1, said.start(a) + 1) for a in "yx")
                 told = Text("rows", [(0, k + 1, 1)]).join(rows, " = ")
                 told = told.join(Text("columns", [(0, k + 1, 1)]), ", ").join(columns, " = ")
-                yield Block("paragraph", told, k + 1)
+                yield Block("paragraph", told, k + 1, shape="comment")
+            if grid and (ordered := ORDER_SAID.search(self.lines[k])) is not None:
+                over = self.lines[k + 1 : k + 2] and self.lines[k + 1].lstrip().startswith("[[")
+                if said is None and not over and self.lines[k][: ordered.start()].strip(" #"):
+                    continue
+                names = Text.of_line(ordered["list"].rstrip(" ,"), k + 1, ordered.start("list") + 1)
+                told = Text("Class order", [(0, k + 1, 1)]).join(names, ": ")
+                classes.append(Block("paragraph", told, k + 1, shape="comment"))
+        yield from classes  # behind the names of the axes
 
     def _code(self, language: str, start: int, end: int) -> list[Block]:
         """Lines of code as a block, if there are any."""
@@ -192,12 +218,19 @@ class FencedLines(TableLines):
         return found if len(found) > 1 else []
 
     def _outcomes(self, start: int, end: int) -> list[Block]:
-        """Lines such as ``TN = 40``, at least three of which make a confusion matrix."""
-        told = [k for k in range(start, end) if OUTCOME.match(self.lines[k])]
-        texts = ((k, self.lines[k].strip()) for k in told if len(told) >= FEWEST_OUTCOMES)
+        """Outcomes such as ``TN = 40``, at least three of which make a confusion matrix."""
+        told: list[tuple[int, Text]] = []
+        for k in range(start, end):
+            line = self.lines[k]
+            found = list(ONE_OUTCOME.finditer(line)) if WORD.search(line) else []
+            if len(found) > 1 and not WORD.search(ONE_OUTCOME.sub("", line)):
+                for one in found:
+                    name, count = (Text.of_line(one[p], k + 1, one.start(p) + 1) for p in ("name", "count"))
+                    told.append((k, name.join(count, ": ")))
+            elif OUTCOME.match(line):
+                told.append((k, Text.of_line(line.strip(), k + 1, len(line) - len(line.lstrip()) + 1)))
         return [
-            Block("item", Text.of_line(line, k + 1, self.lines[k].index(line) + 1), k + 1, marker="-")
-            for k, line in texts
+            Block("item", text, k + 1, marker="-") for k, text in told if len(told) >= FEWEST_OUTCOMES
         ]
 
     def _said(self, start: int, end: int) -> list[Block]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from replot.reading.description.document.tables.columns import in_columns
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import ABROAD
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["NARROW", "with_thousands_together"]
 NARROW = "\u202f"
@@ -15,6 +17,10 @@ FEWEST_SPACED = 3
 SPACED_CELL = re.compile(r"\|[ *_`]{0,8}\d{1,3}(?: \d{3})+[ *_`]{0,8}(?=\|)")
 """``| 1 412 |``, which fills a cell: one number, even where no other is as large."""
 LISTED = re.compile(r"[|:,;(]")
+BEFORE_WORD = re.compile(rf"{SPACED.pattern}(?= [^\W\d])")
+BEFORE_OUTCOME = re.compile(rf"{SPACED.pattern}(?= +(?:(?:true|false) (?:posi|nega)tive|[TF][PN]s?\b))", re.I)
+OF_MATRIX = rare(ABROAD, re.I)
+"""In many languages but English a space parts thousands, so one number before a word is enough there."""
 
 
 def parts_thousands_by_space(source: str) -> bool:
@@ -30,7 +36,10 @@ def parts_thousands_by_space(source: str) -> bool:
         if numbers and not LISTED.search(line) and (in_columns(line) or not re.search(r"[^\W\d_]", line)):
             return False
         found += len(numbers)
-    return found >= FEWEST_SPACED or SPACED_CELL.search(source) is not None
+    if found >= FEWEST_SPACED or SPACED_CELL.search(source) is not None:
+        return True
+    alone = BEFORE_WORD if OF_MATRIX.search(source) is not None else BEFORE_OUTCOME
+    return found == len(alone.findall(source)) > 0
 
 
 def with_thousands_together(source: str) -> str:

@@ -32,7 +32,7 @@ def from_pairs(
     """Whether lines such as ``Week 1: Wed 3, Thu 5`` told an axis that was not known."""
     lines = [(name, rest) for _, name, rest in leaves]
     listed = _in_words([(name, paired_labels(rest)) for name, rest in lines], lines)
-    pairs = _without_kind([(name, labels) for name, labels in listed if len(labels) > 1])
+    pairs = _in_full(_without_kind([(name, labels) for name, labels in listed if len(labels) > 1]))
     seen = Counter(label for _, labels in pairs for label in labels)
     if not (panel.x.categories or panel.y.categories):
         every = pairs and {name for name, _ in pairs} == set(seen)  # each line names all
@@ -126,6 +126,20 @@ def _without_kind(pairs: list[tuple[str, list[str]]]) -> list[tuple[str, list[st
     return out
 
 
+def _in_full(pairs: list[tuple[str, list[str]]]) -> list[tuple[str, list[str]]]:
+    """``need`` as ``need of repair``, where another line says that and no line has both."""
+    told = {label: None for _, labels in pairs for label in labels}
+    parts = {label: part.start() for label in told if (part := COMPLEMENT.search(label)) is not None}
+    full: dict[str, str] = {}
+    for short in told:
+        longer = [label for label, end in parts.items() if label[:end] == short]
+        if len(longer) == 1 and not any({short, longer[0]} <= set(labels) for _, labels in pairs):
+            full[short] = longer[0]
+    return [(name, [full.get(label, label) for label in labels]) for name, labels in pairs] if full else pairs
+
+
+COMPLEMENT = re.compile(r" (?:of|for|to|de|d[eo]s?|des|del|dell[ae]|di|da|por|para|pour|von|für) \S", re.I)
+"""Between a name and what tells it in full."""
 IN_ORDER = re.compile(r",?\s+(?:\(?in (?:the|that|this) (?:same )?order\)?|respectively)\W*$")
 
 

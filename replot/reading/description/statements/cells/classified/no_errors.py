@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import Quantity
-from replot.reading.description.statements.cells.classified.outcome_words import NO_ERRORS
+from replot.reading.description.statements.cells.classified.outcome_words import NO_ERRORS, UNSURE
 from replot.reading.description.statements.cells.many.exceptions import Read, everywhere
 from replot.reading.description.statements.cells.statement import CellStatement, Context
 from replot.reading.description.statements.frame import Frame
@@ -18,11 +18,6 @@ OF_ALL = re.compile(
     re.I,
 )
 """What stands before where nothing but the whole matrix can be meant."""
-UNSURE = re.compile(
-    r"\b(?:if|when|would|should|could|ideal\w*|expect\w*|almost|nearly|virtually|practically|hardly|training|"
-    r"train|previous\w*|than|not (?:zero|without))\b",
-    re.I,
-)
 JOINT = re.compile(r"[\s,;–—-]*$")
 
 

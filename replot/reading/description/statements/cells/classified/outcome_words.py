@@ -19,6 +19,7 @@ __all__ = [
     "OF_ALL",
     "RIGHT",
     "TAKEN_FOR",
+    "UNSURE",
     "VERB",
     "counts_of",
     "is_label",
@@ -42,6 +43,12 @@ NO_ERRORS = rare(
     re.I,
 )
 """``with zero cross-class errors``, and nothing behind that says of what."""
+UNSURE = re.compile(
+    r"\b(?:if|when|would|should|could|ideal\w*|expect\w*|almost|nearly|virtually|practically|hardly|training|"
+    r"train|previous\w*|than|not (?:zero|without))\b",
+    re.I,
+)
+"""What says that there may be some, or of what else there are none."""
 QUOTES = ('"', "“", "‘", "'", "`")
 VERB = (
     r"(?:mis|in)?-?(?:classif(?:ied|ies)|predicted|label(?:l)?ed|identified|recogni[sz]ed|mistaken|confused|"

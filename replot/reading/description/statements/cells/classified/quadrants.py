@@ -14,6 +14,10 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.classified.no_outcomes import (
+    none_counted,
+    without_none_counted,
+)
 from replot.reading.description.statements.cells.classified.outcome_words import taken_for, turned
 from replot.reading.description.statements.cells.classified.verdict_cells import read_verdicts
 from replot.reading.description.statements.cells.ruled_out.claim_words import MORE_OR_LESS
@@ -111,6 +115,9 @@ def clauses_of(text: Text) -> list[Text]:
 
 def counted_quadrants(text: Text) -> Iterator[Counted]:
     """The outcomes that a text counts: one with one number in a clause, or several by turns with theirs."""
+    if none := list(none_counted(text)):
+        yield from none
+        text = without_none_counted(text)
     clauses = clauses_of(text)
     found = [counted for clause in clauses for counted in _counted_in(clause)]
     # "FN are more common, as their count (40) is above that of the FP (3)"
@@ -138,7 +145,9 @@ def _counted_in(clause: Text) -> Iterator[Counted]:
         numbers = [q for q in numbers if q.start < meant.start()]
     if len(numbers) > 1:  # "22 risky loans (1)" is one count
         counts = [q for q in numbers if not CODE.fullmatch(clause.text, q.start - 1, q.end + 1)]
-        numbers = counts or numbers
+        ends = {name.end() for name in names}  # "TN (30), FP(5)": each in brackets behind its outcome
+        own = all(clause.text[q.start - 1] == "(" and ends & {q.start - 1, q.start - 2} for q in numbers)
+        numbers = numbers if own else counts or numbers
     right_before = [q for q in numbers if q.end + 1 in starts]
     if len({*map(_kind, names)}) == len(right_before) == 1:
         numbers = right_before  # "Confusion matrix for 50 cases: 12 true negatives"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.classified.no_outcomes import NO_OUTCOMES
 from replot.reading.description.statements.cells.classified.outcome_words import NO_ERRORS
 from replot.reading.description.statements.cells.classified.outcomes import counts_outcomes
 from replot.reading.description.statements.cells.ruled_out.empty_cells import EMPTY
@@ -33,6 +34,7 @@ def may_hold_values(source: str) -> bool:
     """Whether a text holds a number, in figures or as a count, a word for a missing value, or a diagonal."""
     number = DIGIT.search(source) or DIAGONAL_WORD.search(source)
     number = number or ZERO_ON.search(source) or EMPTY.search(source) or NO_ERRORS.search(source)
+    number = number or NO_OUTCOMES.search(source)
     return number is not None or bool(find_missing(source)) or counts_outcomes(source)
 
 
