@@ -25,7 +25,7 @@ FEWEST = 2
 
 
 def order_told(cells: Sequence[CellStatement]) -> Order | None:
-    """The order of the values of the one line that a sentence tells; none where it tells more, or one cell."""
+    """In which order a sentence gives the values of one line; none where it tells of more, or one value."""
     told = sorted((cell for cell in cells if cell.quantity is not None), key=lambda cell: cell.span[:2])
     for axis in "yx":
         lines = {cell.row if axis == "y" else cell.column for cell in told}
