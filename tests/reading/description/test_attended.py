@@ -98,3 +98,27 @@ def test_code_of_more_than_one_list_is_no_such_list():
     text = 'Attention map.\n\n```\nprint("a"):\n  The   0.08\n  cat = 3\n```\n'
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text)
+
+
+WEIGHTS = "A heatmap of weights. Queries are the rows and keys are the columns, {}. {}"
+ORDERS = (
+    "both in sentence order (the, gate, was, shut)",
+    "both in the same order (the, gate, was, shut)",
+    "both in the order of the sentence (the, gate, was, shut)",
+    "both in reading order: the, gate, was, shut",
+)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_both_axes_in_the_order_of_something(order):
+    said = 'The column "gate" receives 0.6 from "the", 0.3 from "gate", 0.5 from "was" and 0.8 from "shut".'
+    found = panel(WEIGHTS.format(order, said))
+    assert (found.x.categories, found.y.categories) == (("the", "gate", "was", "shut"),) * 2
+    assert (found.x.label, found.y.label) == ("keys", "Queries")
+    assert [row[1] for row in cells(WEIGHTS.format(order, said))] == [0.6, 0.3, 0.5, 0.8]
+
+
+def test_an_article_before_a_line_is_no_token():
+    said = 'In the row "gate" there is 0.4 for "was". The row "the" has 0.9 for "shut".'
+    found = cells(WEIGHTS.format(ORDERS[0], said))
+    assert found == [[None, None, None, 0.9], [None, None, 0.4, None], [None] * 4, [None] * 4]

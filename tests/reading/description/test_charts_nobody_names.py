@@ -119,3 +119,32 @@ def test_points_with_a_scale_of_colours_are_a_scatter_plot(text):
 ])
 def test_points_beside_cells_are_no_scatter_plot(text, grid):
     assert told(text) == grid
+
+
+PRINTED = "Town 2019 2020\nAyr 1.5% 2.5%\nNew Bath (port) 1,9% 3%\nCork 4.5% 5.5%\n"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The columns of the table below represent years and the rows represent the towns.",
+        "The rows stand for towns, the columns for years.",
+        "In this image the rows show the towns, and the columns show the years.",
+    ],
+)
+def test_lines_of_shares_whose_rows_and_columns_are_explained(said):
+    text = f"Empty shops, long description\n\n{said}\n\n{PRINTED}"
+    assert told(text)[0].endswith("2019, 2020 / Ayr, New Bath (port), Cork\n1.5 2.5\n1.9 3\n4.5 5.5")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Empty shops\n\n{PRINTED}",
+        "The rows represent customers and the columns represent features.\n\nName Age Income\nAda 31 500\n"
+        "Bob 45 700\nCyd 28 300\n",
+    ],
+)
+def test_lines_of_a_table(text):
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)

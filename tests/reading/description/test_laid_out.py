@@ -157,3 +157,28 @@ def test_what_goes_down_and_across_the_board_is_no_axis():
     said = "The lakes Como and Garda are along the bottom. Rents went from 4 to 3 down, and 5 to 8 across."
     found = panel("A heatmap. " + said + BAR)
     assert (found.x.categories, found.y.categories) == (("Como", "Garda"), ())
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Lakes are stacked by depth, with Garda uppermost, then Como and Iseo.",
+         "None:  | Lakes: Garda, Como, Iseo"),
+        ("Springs run along the bottom: 1998, 1999. The lakes are listed by size, Garda at the top, then "
+         "Como, then Iseo.", "Springs: 1998, 1999 | lakes: Garda, Como, Iseo"),
+        ("The springs are arranged by rain, with 2009 leftmost, followed by 2001 and 2004.",
+         "springs: 2009, 2001, 2004 | None: "),
+        ("The lakes are sorted by age, beginning with Garda at the top, then Como, and Iseo at the bottom.",
+         "None:  | lakes: Garda, Como, Iseo"),
+        ("Three lakes are drawn from top to bottom: Garda, Como and Iseo.",
+         "None:  | lakes: Garda, Como, Iseo"),
+        ("Two springs are shown from left to right: 1998 and 1999.", "springs: 1998, 1999 | None: "),
+        ("The horizontal axis covers May, June and July.", "None: May, June, July | None: "),
+        ("The vertical axis carries Garda, Como and Iseo.", "None:  | None: Garda, Como, Iseo"),
+        ("The horizontal axis covers 1998, 2001 and 2004.", "None: 1998, 2001, 2004 | None: "),
+        ("Prices fall from top to bottom: Garda has 4, Como 3.", "None:  | None: "),
+        ("The lakes are ranked by size, and then by age and depth.", "None:  | None: "),
+    ],
+)
+def test_the_first_with_its_place_and_then_the_others(said, told):
+    assert axes(said) == told

@@ -345,3 +345,25 @@ def test_panels_counted_in_one_sentence_and_named_in_another(told):
     text = f"{told}\n\nRows: dry, wet; columns: May, June.\n\n**a:** dry: 1, 2; wet: 3, 4\n\n"
     figure = replot.parse(f"{text}**b:** dry: 5, 6; wet: 7, 8\n")
     assert [one.title for one in figure.panels] == ["a", "b", "chalk", "peat"]
+
+
+RENTS = "Two heatmaps show rents, with the coast across (North, South) and the house down (Flat above Villa)."
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "titles"),
+    [
+        ("The square on the left is the first half of the year.",
+         "The square on the right is the second half.",
+         ["first half of the year", "second half"]),
+        ("The left one is 2019.", "The right one is 2020, after the flood.", ["2019", "2020"]),
+        ("The upper panel was the old town.", "The lower panel is the new town.", ["old town", "new town"]),
+        ("The panel on the left is darker.", "The panel on the right is paler.", [None, None]),
+        ("The left panel is the darker one.", "The right panel is the same.", [None, None]),
+    ],
+)
+def test_paragraphs_that_open_with_a_panel(left, right, titles):
+    flats = "Flat: {} in the North and {} in the South. Villa: {} in the North and {} in the South."
+    text = f"{RENTS}\n\n{left} {flats.format(1, 2, 3, 4)}\n\n{right} {flats.format(5, 6, 7, 8)}"
+    assert [found.title for found in replot.parse(text).panels] == titles
+    assert grids(text) == [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]

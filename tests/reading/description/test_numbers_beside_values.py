@@ -314,3 +314,19 @@ def test_a_unit_behind_a_number_ends_a_sentence(unit):
     told_so = f"A has 1 after 5 {unit}. B has 4 after 9 {unit}."
     text = f"Heatmap of yield: rows A, B, columns 5 {unit}, 9 {unit}. {told_so}"
     assert told(text) == [f"5 {unit}, 9 {unit} / A, B\n1 u\nu 4"]
+
+
+FAULTS = "A heatmap of shares. Rows: Ayr, Bath. Columns: cracks, dents, stains. "
+
+
+@pytest.mark.parametrize(
+    ("said", "cells"),
+    [
+        ("Of the 812 parts from Ayr, 54.1% had cracks, 17.6% dents and only 0.4% stains.",
+         "54.1 17.6 0.4 / u u u"),
+        ("Among 90 Bath parts, 9% were prone to cracks, 7% to dents and 1% to stains.", "u u u / 9 7 1"),
+        ("In Ayr, of 30 parts 9 had cracks, 7 dents and 14 stains.", "9 7 14 / u u u"),
+    ],
+)
+def test_shares_of_so_many(said, cells):
+    assert grid(FAULTS + said) == cells

@@ -199,3 +199,15 @@ def test_two_lists_that_are_crossed(cross):
     assert (found.y.label, found.x.label) == ("rate", "depth")
     assert told(text) == ["2, 4, 8 / 0.1, 0.01\nu u u\nu u u"]
     assert "R206" in codes(text)  # rows first, as nobody says
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("African tea sold 3 and European tea 5. African cocoa sold 7 and European cocoa 9.", "3 5\n7 9"),
+        ("In Africa tea sold 3. African cocoa sold 7.", "3 u\n7 u"),
+    ],
+)
+def test_what_is_said_of_places_instead_of_their_names(said, values):
+    text = "A heatmap of sales. Rows: Tea, Cocoa. Columns: Africa, Europe. "
+    assert grid(panel(text + said)) == values

@@ -235,3 +235,51 @@ def test_the_last_value_of_a_line_is_that_of_two(said, column):
 )
 def test_what_a_writer_would_say_a_cell_is(said, column):
     assert [row.split()[1] for row in grid(panel(PRICES + said)).split("\n")] == column.split()
+
+
+FARM = "A heatmap of counts. Rows: the animals fox, hare, owl, mole. Columns: the months May, June, July. "
+
+
+@pytest.mark.parametrize(
+    ("said", "rows"),
+    [
+        ("In May only the fox was seen, 22 times; the other three animals stood at 0.",
+         "22 u u / 0 u u / 0 u u / 0 u u"),
+        ("In May the fox was at 22 and the other three at 0.", "22 u u / 0 u u / 0 u u / 0 u u"),
+        ("In May the fox rose to 47, the hare fell to 18, and the remaining two animals had none.",
+         "47 u u / 18 u u / 0 u u / 0 u u"),
+        ("In June the fox was alone, at 11, with 0 for all the others.", "u 11 u / u 0 u / u 0 u / u 0 u"),
+        ("In May the fox reached 35, and every other animal was at 2.", "35 u u / 2 u u / 2 u u / 2 u u"),
+        ("The owl reached 35 in May, 20 in June and 4 in the remaining month.",
+         "u u u / u u u / 35 20 4 / u u u"),
+        ("The owl reached 35 in May and 4 in the remaining two months.", "u u u / u u u / 35 4 4 / u u u"),
+        ("In May the fox had 3, the owl 4 and the others 2.", "3 u u / 2 u u / 4 u u / 2 u u"),
+        ("In May, fox 3, and all remaining animals 2.", "3 u u / 2 u u / 2 u u / 2 u u"),
+    ],
+)
+def test_one_value_of_all_that_a_line_has_left(said, rows):
+    assert grid(panel(FARM + said)).replace("\n", " / ") == rows
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("In May the fox was at 22 and the other two at 0.", "22"),
+        ("In May the fox reached 35, and most other animals stood at 0.", "35"),
+        ("In May the fox had 3.5, and the other three none.", "3.5"),
+        ("The owl reached 35 in May and 4 in every other month.", "35"),
+        ("In May the fox was at 22, and all other surveys were at 0.", "22"),
+        ("In May the fox was at 22, not 0, and the other three below 5.", "22"),
+    ],
+)
+def test_others_that_are_not_all_that_is_left(said, told):
+    cells = grid(panel(FARM + said)).split()
+    assert {cell for cell in cells if cell != "u"} <= {told}
+
+
+def test_the_others_of_another_line():
+    said = "In May, fox is 9, and for the hare all others are 1."
+    assert grid(panel(FARM + said)).replace("\n", " / ") == "9 u u / u 1 1 / u u u / u u u"
+    said = "In the hill row, May is 9 and in the lake row all others are 1."
+    text = "A heatmap. Rows: hill, lake, moor. Columns: May, June, July. "
+    assert grid(panel(text + said)).replace("\n", " / ") == "9 u u / u 1 1 / u u u"

@@ -46,6 +46,7 @@ from replot.reading.description.document.markup.underlined import underlined
 from replot.reading.description.document.own_lines import is_broken_off, property_of, starts_anew
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.prints.keyed_heads import keyed_heads
+from replot.reading.description.document.prints.pair_lines import pair_lines
 from replot.reading.description.document.prints.pairs_below_heads import pairs_below_heads
 from replot.reading.description.document.prints.printed import printed_table
 from replot.reading.description.document.prints.rows_below_names import rows_below_names
@@ -320,6 +321,8 @@ class _Scanner(FencedLines):
             table, self.no_pairs_until = paired
             if table is not None:
                 return [table], paired[1]
+        if (of_pairs := pair_lines(lines, k)) is not None:
+            return [of_pairs[0]], of_pairs[1]
         if begins_literal(body) and self.ahead > 0:
             literals, end = literal_tables(lines, k)
             if body.lstrip()[:1] == "{" and (panels := json_panels(lines, k, end)):

@@ -123,6 +123,14 @@ IN_CELLS = rare(
     re.I,
 )
 """Where numbers stand that have colours too: ``p-values are printed in the cells; the shade is ...``."""
+LINES_MEANT = rare(
+    r"\b(?P<one>rows|columns)\b(?: (?:of|in) (?:the|this) (?:table|grid|figure|chart)(?: below)?)? "
+    r"(?:represent|stand for|are|show|list|give) (?:the )?[^.;:\n]{3,40}?(?:,? (?:and|while)|[,;]) (?:the )?"
+    r"(?!(?P=one)\b)(?:rows|columns) (?:(?:represent|stand for|are|show|list|give) )?(?:the )?[^\W\d]", re.I
+)
+SHARES = re.compile(r"(?<=[^\W\d])\W?(?: \d{1,3}(?:[.,]\d+)?%){2,20}[ \t]*$", re.M)
+"""A line of a printed grid of one measure: ``Ayr 1.2% 5.4%``. Who tells of a data set has several."""
+FEWEST_LINES = 3
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"
 SQUARED = re.compile(
@@ -183,6 +191,8 @@ def looks_like_one(text: str) -> bool:
     if COHORT_GRID.search(sample) and EACH_COHORT.search(sample):
         return True
     if WISE.search(sample) and GRID.search(sample):
+        return True
+    if LINES_MEANT.search(sample) and sum(1 for _ in SHARES.finditer(sample)) >= FEWEST_LINES:
         return True
     if any(way.search(sample) for way in (EACH_LISTED, LAID_OUT, MEETING)):
         return True

@@ -11,6 +11,8 @@ COMMA = re.compile(r"(?<![\w.,:])(?:\d+,(?=\d{1,2}(?![\d:]|,\d))|0,(?=\d{3,}(?![
 POINT = re.compile(r"\d(?<![\w.]\d)\d*\.\d+(?![\w.])")
 PERCENT_APART = re.compile(r"(?<![\w.,:])\d{1,3},\d{1,2}[ \u00a0\u202f]%")
 """``73,8 %``: who puts a space before the sign of percent puts a comma before decimals."""
+PERCENT = re.compile(r"(?<![\w.,:;(\[–-])(?P<whole>\d{1,3}),(?=\d{1,2}%)(?!\d\d?%[,)\]–-])")
+"""``1,9%``, in whatever text: the sign of percent stands behind one number."""
 GROUPED = re.compile(r"(?<![\w.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\w.])")
 """A number whose thousands a point may part: ``1.481``."""
 
@@ -47,6 +49,6 @@ NO_DECIMALS = re.compile(
 def with_decimal_points(source: str) -> str:
     """A text as long as before with ``0.82`` for ``0,82``, where it writes its decimals so."""
     if not uses_decimal_comma(source):
-        return source
+        return PERCENT.sub(r"\g<whole>.", source) if "%" in source else source
     source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
     return COMMA.sub(lambda number: number[0][:-1] + ".", source)

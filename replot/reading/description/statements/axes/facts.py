@@ -136,7 +136,7 @@ TWO_LINES = re.compile(r"\b(?:two|2) (?:rows|columns)$", re.I)
 """Behind which two names are labels: ``two rows: A and B``."""
 BEFORE_FIRST = re.compile(
     r"(?:\s*[:=]|(?<=[:=])|(?<=[:=]\s)|\s+(?=[a-z][\w-]*s\s+$))\s*(?P<label>(?!(?:is|was|has|shows|contains|"
-    r"holds|includes|represents|displays|reads|runs|goes|spans|starts|gives|means|stands|ranges|numbers|from|the|with|at|values?|labels?|ticks?|categories|"
+    r"holds|includes|represents|displays|covers|carries|bears|comprises|takes|presents|compares|reads|runs|goes|spans|starts|gives|means|stands|ranges|numbers|from|the|with|at|values?|labels?|ticks?|categories|"
     r"listing|lists?|of|in|for|as|ordered|numeric\w*|integers?|top|left|bottom|right|and|to|both|same)\b)"
     r"[a-z][a-z]*(?: [a-z]+){0,2}|[A-Z][a-z]+s)(?:\s*=\s*|\s+)"
 )

@@ -77,9 +77,9 @@ Y_WEAK = (
 )
 BOTH_IN_ORDER = (
     r"(?:both|each) (?:are )?(?:(?:listed|shown|given|sorted|ordered|arranged) )?"
-    r"(?:in the (?:same )?order(?: of)?|(?<=ordered) as|ordered|sorted|listed|"
-    r"(?:use|follow|keep|share|have|take)s? (?:the|this|one|an?) (?:(?:same|common|fixed|single) )?"
-    r"(?:(?:class|label|row) )?order(?: of)?)(?=[:,]? [\"“\w](?:[^.;:]|(?<=\b[A-Z])\.)*,)"
+    r"(?:in (?:the (?:same )?|[a-z]+ )order(?: of(?: the [a-z]+(?= \())?)?|(?<=ordered) as|ordered|sorted|"
+    r"listed|(?:use|follow|keep|share|have|take)s? (?:the|this|one|an?) (?:(?:same|common|fixed|single) )?"
+    r"(?:(?:class|label|row) )?order(?: of)?)(?=[:,]? \(?[\"“\w](?:[^.;:]|(?<=\b[A-Z])\.)*,)"
 )
 """``start in the rows and goal in the columns, both in the order A, B, C``."""
 TWO_WORDS = r"[^\s,;.:\"“”]+(?: [^\s,;.:\"“”]+)?"

@@ -46,6 +46,7 @@ def forms_of(prose: str, x: tuple[str, ...], y: tuple[str, ...]) -> tuple[tuple[
     for axis in dict.fromkeys((x, y)):
         short = (*_without_last_word(prose, axis), *_counted(prose, axis), *_without_year(prose, axis))
         short += tuple(_denied(prose, axis))
+        short += _adjectives(prose, axis)
         short += tuple((code, label.lower()) for code, label in codes_with_labels(prose, axis))
         short += _abbreviated(prose, axis)
         out += [pair for pair in short if pair[0] not in labels]
@@ -154,6 +155,24 @@ def _without_year(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:
     said = {word for name in told for word in [name.capitalize()] if re.search(rf"\b{word}\b", prose)}
     return [(name, label) for label, names in meant.items() for name in dict.fromkeys(names)
             if name.capitalize() in said and not re.search(rf"\b{name}\b", prose)]
+
+
+ENDINGS = (("a", "an"), ("e", "ean"), ("y", "ian"))
+"""How the names of places end, and the words for what is of them: ``Asia``, ``Europe``, ``Italy``."""
+
+
+def _adjectives(prose: str, labels: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """What is said of places for their names, where a text does so of two at least: ``Asian Growth``."""
+    if not 1 < len(labels) <= MOST_LABELS:
+        return ()
+    told = {
+        (f"{label[:-1]}{after}", label)
+        for label in labels
+        for before, after in ENDINGS
+        if len(label) >= SHORTEST and label.isalpha() and label.istitle() and label.endswith(before)
+    }
+    said = {(word.lower(), label.lower()) for word, label in told if re.search(rf"\b{word}\b", prose)}
+    return tuple(sorted(said)) if len(said) > 1 else ()
 
 
 ALONE = re.compile(rf"(?<![\w-]){CODE.pattern}(?![\w.-])")

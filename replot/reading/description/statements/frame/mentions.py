@@ -66,6 +66,11 @@ class Mention:
     sure: bool = True
 
 
+ARTICLES = ("the", "a", "an")
+OF_A_LINE = re.compile(r"\s(?:rows?|columns?|cells?|squares?) (?:[\"“‘'`]|of\b|for\b|at\b|in\b)", re.I)
+"""What follows an article, where a label stands behind it."""
+
+
 @dataclass
 class Mentions(Index):
     """Axes whose labels are found in a text."""
@@ -129,6 +134,9 @@ class Mentions(Index):
                     start > 1 and text[start - 1] == " " and text[start - 2] in COUNTED and name not in TIES
                 ):
                     continue  # "the lowest" is not about the token "The", "3 low" may be about "Low"
+                quoted = start > 0 and text[start - 1] in QUOTES
+                if name in ARTICLES and not quoted and OF_A_LINE.match(text, end):
+                    continue  # "the column "bank"" is not about the token "the"
                 if name == "both" == text[start:end] and BOTH_OF.match(text, end):
                     continue  # "0 in both A and B"
                 if self.numeric and BARE_NUMBER.fullmatch(name) and self._is_number(name):

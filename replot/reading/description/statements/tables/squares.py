@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
+from replot.reading.description.document.prints.pair_lines import split_pairs
 from replot.reading.description.document.prints.printed_lines import (
     is_rule,
     is_value,
@@ -47,6 +48,7 @@ PAIR = re.compile(
 def square_pairs(text: str) -> bool:
     """Whether lines tell a value of each label with each, itself among them, or of each two once."""
     pairs = [(pair["a"], pair["b"]) for pair in map(PAIR.fullmatch, text.splitlines()) if pair]
+    pairs = pairs or _spaced_pairs(text)
     labels = {label for pair in pairs for label in pair}
     told = set(pairs)
     if not FEWEST <= len(labels) <= MOST or len(told) < len(pairs):
@@ -54,6 +56,19 @@ def square_pairs(text: str) -> bool:
     half = {frozenset(pair) for pair in told}
     whole = len(labels) * (len(labels) + 1) // 2
     return len(half) == whole and len(told) in (whole, len(labels) ** 2)
+
+
+SPACED = re.compile(r"(?:^[ \t]*[^\W\d][^\n|:,;]{2,60} [-+−]?\d?\.?\d[\d.,]*%?[ \t]*(?:\n|$)){9,}", re.M)
+"""Lines of words and one number: ``wet quite dry 0.42``."""
+
+
+def _spaced_pairs(text: str) -> list[tuple[str, str]]:
+    """The pairs of labels that lines hold one space apart, in the order of a grid."""
+    told = SPACED.search(text)
+    lines = [line.split() for line in told[0].splitlines()] if told is not None else []
+    sizes = split_pairs(lines) or []
+    both = ((line[:at], line[at:-1]) for line, at in zip(lines, sizes, strict=False))
+    return [(" ".join(a), " ".join(b)) for a, b in both]
 
 
 def _is_square(lines: list[str], k: int) -> bool:

@@ -78,7 +78,34 @@ def told_names(blocks: list[Block]) -> list[tuple[str, Span]]:
             block.names = _names_told_by(block)
         if block.names:
             return block.names
-    return []
+    return _named_by_openings(blocks)
+
+
+THING = r"(?:panel|heat ?map|map|matrix|plot|square|grid|one)"
+OPENS = rare(
+    r"\W*The (?:(?P<before>left|right|top|bottom|upper|lower)(?:[- ]hand)? "
+    rf"{THING}|{THING} (?:on|at) the (?P<side>left|right|top|bottom)) (?:is|was|covers|stands for) "
+    r"(?:the (?!(?:same|more|most|less|least|other|one|only|result|picture|[a-z]+(?:er|est))\b)(?=[a-z])|"
+    r"(?=[A-Z\d\"“]))"
+    r"(?P<name>[^.,;:()–—]{2,60}?)\s*(?=[.,;:]|$)"
+)
+"""``The square on the left is the first half of the year.``"""
+
+
+def _named_by_openings(blocks: list[Block]) -> list[tuple[str, Span]]:
+    """The names of two panels that face each other, with which paragraphs open."""
+    opened = [(told, block) for block in blocks if (told := OPENS.match(block.text.text)) is not None]
+    sides = {SIDES.get(side := told["before"] or told["side"], side) for told, _ in opened}
+    names = [tidy(told["name"]) for told, _ in opened]
+    plain = all(len(name.split()) <= MOST_OPENING and CHART_KIND.search(name) is None for name in names)
+    if len(opened) != len({*names}) or sides not in FACING or len(opened) != len(sides) or not plain:
+        return []
+    spans = (block.text.span(*told.span("name")) for told, block in opened)
+    return list(zip(names, spans, strict=True))
+
+
+SIDES = {"upper": "top", "lower": "bottom"}
+MOST_OPENING = 6
 
 
 def _names_told_by(block: Block) -> list[tuple[str, Span]]:

@@ -24,6 +24,20 @@ FIRST_AT = rare(
 )
 """``on the left, the oldest on top: 2019, 2020``: with which label those begin that are listed behind."""
 
+OTHER_NAME = r"(?:(?!\b(?:and|then|is|are|was|were|by)\b)[^,;:.()–—]){1,40}?"
+FIRST_NAMED = rare(
+    r"\b(?P<lead>(?:(?:is|are|were|was) )?(?:stacked|arranged|ordered|sorted|ranked|listed|drawn|laid out|"
+    r"set out)(?: (?:up|down))?(?: (?:by|in order of|according to) (?:[a-z]+ ){0,3}[a-z]+(?=,))?,? "
+    r"(?:(?:with|beginning with|starting with) )?)"
+    rf"(?P<first>{OTHER_NAME})(?P<at>,? (?:(?P<y>uppermost|topmost|on top|at (?:the )?(?:very )?top)|"
+    r"leftmost|(?:at|on) (?:the )?(?:far |very )?left)(?:,|,? and)? "
+    r"(?:then(?: come)?|followed by|next(?: come)?) )"
+    rf"(?=(?:{OTHER_NAME}, (?:then )?){{0,40}}{OTHER_NAME}(?:(?:,|,? and)(?: then)? {OTHER_NAME})"
+    r"(?:,? (?:lowest|(?:at|on) the (?:very )?(?:bottom|foot|far right|right)))?\s*(?:[.;]|$))",
+    re.I,
+)
+"""``stacked by height, with Ayr uppermost, then Bath and Cork``: the first with its place, and the others."""
+
 
 AT_END = r"(?: \((?:at |on )?(?:the )?{0}\)| (?:at|on) the {0})?"
 NAME = r"(?:(?!\b(?:to|at|on|via|through|over|past)\b)[^,;:.()]){1,40}?"
@@ -119,6 +133,7 @@ def _reworded(source: str) -> str:
     source = AS_LINES.sub(lambda told: told["lines"].ljust(len(told[0])), source)
     source = LAID.sub(lambda told: (told["be"] or "").ljust(len(told[0])), source)
     source = FIRST_AT.sub(lambda told: ":".ljust(len(told[0])), source)
+    source = FIRST_NAMED.sub(_first_named, source)
     source = LEFT_AND_BELOW.sub(_on_each, source)
     source = ONE_ABOVE.sub(
         lambda told: f"{told['lead']}({told['a']}{', '.ljust(len(told['way']))}{told['b']})", source
@@ -137,6 +152,12 @@ def _reworded(source: str) -> str:
         + ",".ljust(len(steps["to"])) + steps["last"] + " " * len(steps["end"])
     )
     return source[: steps.start()] + listed + source[steps.end() :]
+
+
+def _first_named(told: re.Match[str]) -> str:
+    lead = "on y from the top: " if told["y"] else "on x from the left: "
+    lead = lead if len(lead) <= len(told["lead"]) else lead[: len("on y")] + ": "
+    return f"{lead.ljust(len(told['lead']))}{told['first']}{', '.ljust(len(told['at']))}"
 
 
 def _on_each(told: re.Match[str]) -> str:

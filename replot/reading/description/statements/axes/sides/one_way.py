@@ -18,8 +18,8 @@ OF_COLOUR = rare(
     re.I,
 )
 PUT = (
-    r"(?:varies|vary|stacked|arranged|listed|laid out|written|shown|placed|set|ordered|runs?|running|going|"
-    r"goes|go)"
+    r"(?:varies|vary|stacked|arranged|listed|laid out|written|shown|drawn|placed|set|ordered|runs?|running|"
+    r"going|goes|go)"
 )
 NO_KIND = rf"(?:and|the|with|are|is|it|lists?|shows?|plots?|which|that|on|in|from|{PUT})"
 KIND = (
@@ -42,7 +42,7 @@ ONE_WAY = rare(
     rf"{AT}(?:bottom|right|top|left))(?=[,;.]|$)|"
     rf", (?P<between>{AT}(?:top|left|bottom|right),? (?:and|to|through|down to) "
     rf"{AT}(?:bottom|right|top|left)), {WHERE.format('between_')}|"
-    rf" {WHERE.format('then_')},? in (?:the|this) (?:order|sequence)(?: of)?:? "
+    rf" {WHERE.format('then_')}(?:,? in (?:the|this) (?:order|sequence)(?: of)?:?|(?P<colon>:)) "
     r"(?P<then>[^.;:()]{3,300}?)(?=[.;]|$)|"
     rf" \((?P<before>[^()]{{3,300}})\) {WHERE.format('before_')}|"
     rf" [—–] (?P<dashed>[^()—–:;]{{3,300}}) [—–] {WHERE.format('dashed_')}|"
@@ -53,10 +53,12 @@ ONE_WAY = rare(
 """``lists museums vertically (A, B)``, ``the counties (A, B) run down the side``, ``weeks W1 to W6 are``."""
 
 
-NO_THINGS = (
-    r"(?!(?:[\w-]+ ){0,3}?(?:bars|panels|cells|labels|ticks|numbers|values|words|titles|plots|squares|tiles|"
-    r"images)\b)"
+THINGS = re.compile(
+    r"\b(?:bars|panels|cells|labels|ticks|numbers|values|words|titles|plots|squares|tiles|images)\b", re.I
 )
+"""What a figure is made of, which stands along no axis."""
+BE_PUT = re.compile(rf"\s+(?:are|is|being|{PUT})\b", re.I)
+NO_THINGS = rf"(?!(?:[\w-]+ ){{0,3}}?{THINGS.pattern})"
 ALONE = rare(
     rf"{LEAD}{NO_THINGS}{KIND} (?:(?:are|is|being|run|runs|go|goes) )?(?:{PUT} )?(?:(?P<y>vertically)|"
     rf"(?P<x>horizontally))\b"
@@ -77,6 +79,8 @@ def read_one_way(text: Text, facts: dict[str, AxisFact]) -> bool:
         way, group = next((way, group) for way, group in WAYS.items() if found[group])
         axis = "y" if found[f"{way}y"] else "x"
         listed, label = find_labels(found[group]), clean_label(found["label"])
+        if way == "then_" and found["colon"] and not _is_put(text.text, found):
+            continue
         if listed is None or label is None or MENTION.search(found["label"]) or OF_COLOUR.search(found[0]):
             continue
         fact = AxisFact(label=label, label_span=text.span(*found.span("label")))
@@ -87,6 +91,12 @@ def read_one_way(text: Text, facts: dict[str, AxisFact]) -> bool:
         facts[axis].merge(fact)
         told.add(axis)
     return len(told) > 1
+
+
+def _is_put(source: str, found: re.Match[str]) -> bool:
+    """Whether things are put along a way, unlike ``wages fall from top to bottom: Ayr has 4, Bath 2``."""
+    end = found.end("label")
+    return BE_PUT.match(source, end) is not None and THINGS.search(source, found.start(), end) is None
 
 
 WAYS = {"": "list", "then_": "then", "before_": "before", "ends_": "ends", "between_": "between",

@@ -48,6 +48,8 @@ def named_line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] |
         return None
     after = tokens[k + 1]
     if token.kind in "wO" and after.kind in "XY" and after.text.lower() in ("row", "column"):
+        if token.text.lower() == "the" and k + 2 < len(tokens) and tokens[k + 2].kind == "L":
+            return None  # "the column "bank"", where "the" is a label too
         found = frame.resolve(f"{token.text} {after.text}")
     elif token.text.lower() in ("row", "column") and (n := count_word(after.text)) and after.kind == "w":
         found = frame.resolve(f"{token.text} {n}")

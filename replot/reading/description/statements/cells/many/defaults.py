@@ -11,6 +11,10 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.statements.cells.classified.no_errors import read_no_errors
 from replot.reading.description.statements.cells.classified.outcome_words import NO_ERRORS
 from replot.reading.description.statements.cells.diagonal.words import DIAGONAL, OFF_DIAGONAL
+from replot.reading.description.statements.cells.lines.others_of_line import (
+    OTHERS_OF_LINE,
+    read_others_of_line,
+)
 from replot.reading.description.statements.cells.lines.rest_lines import (
     is_spread,
     line_of_rest,
@@ -235,6 +239,7 @@ LINE = re.compile(
 """The row or column that a sentence begins with: ``In row P, ...``."""
 READERS = (
     *((words, read_exceptions) for words in (EXCEPT, ALL_BUT, INLINE, BUT_SOME)),
+    (OTHERS_OF_LINE, read_others_of_line),
     (OTHERWISE, _otherwise),
     (OTHERS, _and_the_rest),
     (LINE_ALIKE, _and_one_line),

@@ -235,12 +235,17 @@ def _without_asides(text: Text, frame: Frame) -> Text:
 
 
 def _without_wholes(text: Text) -> Text:
-    """A text without the numbers of how many there are, where those behind each add up to it."""
+    """A text without the numbers of how many there are, where those behind add up to each, or are its shares.
+
+    ``Of the 80 parts from Ayr, 54% had cracks and 6% dents``.
+    """
     source = text.text
     found = list(WHOLE.finditer(source))
     ends = [*(match.start() for match in found[1:]), len(source)]
     for match, end in zip(found, ends, strict=True):
-        parts = [q.value for q in find_quantities(source[match.end() : end])]
-        if len(parts) > 1 and sum(parts) == float(match["n"].replace(",", "")):
+        behind = list(find_quantities(source[match.end() : end]))
+        parts = [q.value for q in behind]
+        shares = not source[: match.start()].strip(" *_-–•") and all(q.percent for q in behind)
+        if len(parts) > 1 and (shares or sum(parts) == float(match["n"].replace(",", ""))):
             source = source[: match.start()] + blank(match) + source[match.end() :]
     return text.reworded(source)

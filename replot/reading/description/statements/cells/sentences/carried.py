@@ -11,6 +11,11 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.behind_values import without_ratios
 from replot.reading.description.statements.cells.pairs.fixed import read_fixed
 from replot.reading.description.statements.cells.ruled_out.strangers import is_about_stranger
+from replot.reading.description.statements.cells.sentences.same_order import (
+    Order,
+    order_told,
+    read_in_same_order,
+)
 from replot.reading.description.statements.cells.sentences.topics import read_sentence
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
 from replot.reading.description.statements.cells.tokens import tokenize
@@ -69,11 +74,17 @@ class Carried:
         self._told: set[tuple[int, int]] = set()
         self._verbs: set[str] = set()
         self._row: int | None = None
+        self._order: Order | None = None
 
     def read(self, sentence: Text, before: Text, context: Context, rank: int) -> list[CellStatement]:
         """The cells of a sentence that may leave its row or its column to the ones before it."""
         row, self._row = self._row, None
-        found = self._of_next_row(sentence, row, context, rank) or self._read(sentence, before, context, rank)
+        found = (
+            self._of_next_row(sentence, row, context, rank)
+            or read_in_same_order(sentence, self._order, self._frame, context, rank)
+            or self._read(sentence, before, context, rank)
+        )
+        self._order = order_told(found)
         rows, columns = {cell.row for cell in found}, {cell.column for cell in found}
         self._row = next(iter(rows)) if len(rows) == 1 and len(columns) == len(self._frame.x) else None
         return found
