@@ -9,10 +9,10 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["in_axis_words"]
 LISTS = r"(?:are|is|has|have|lists?|shows?|carries|bears|holds|gives|names|runs|contains|covers)"
-NAMED = r"(?:the |[a-z-]+s [A-Z\d\"“])"
+NAMED = r"(?:the |(?!as )[a-z-]+s [A-Z\d\"“])"
 """What is listed behind an axis whose verb is left out."""
 THE_OTHER = rare(
-    r"\b(?P<way>horizontal|vertical) (?:(?P<one>one|other)|dimension|direction)\b"
+    r"\b(?P<way>horizontal|vertical) (?:(?P<one>one|other)|dimension)\b"
     rf"(?= (?:{LISTS}|an?)\b| {NAMED})",
     re.I,
 )
