@@ -10,6 +10,7 @@ from itertools import pairwise
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.prints.printed_lines import is_value
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["pair_lines", "split_pairs"]
 FEWEST, MOST = 4, 1000
@@ -17,6 +18,8 @@ MOST_WORDS = 8
 """Words of both labels."""
 NO_HEAD = ".,;!?"
 VALUE_ENDS = frozenset("0123456789%")
+WORD = re.compile(r"[^\W_][\w'’/&.+-]*")
+"""A word of a label; marks and signs tell another kind of line: ``* (1, 2): share = 3``."""
 
 
 def pair_lines(lines: list[str], k: int) -> tuple[Block, int] | None:
@@ -47,7 +50,9 @@ COLUMNS = ("row", "column", "value")
 def _is_pair(words: list[str]) -> bool:
     """Whether a line holds two labels and a value."""
     labels = words[:-1]
-    return 2 <= len(labels) <= MOST_WORDS and is_value(words[-1]) and not any(map(is_value, labels))
+    if not 2 <= len(labels) <= MOST_WORDS or not is_value(words[-1]) or any(map(is_value, labels)):
+        return False
+    return all(map(WORD.fullmatch, labels))
 
 
 def split_pairs(lines: list[list[str]]) -> list[int] | None:
