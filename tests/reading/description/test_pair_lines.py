@@ -66,7 +66,8 @@ def test_no_square_and_no_word_for_a_heatmap():
 def test_items_that_tell_pairs_in_brackets_are_no_such_lines():
     items = [f"* **({i}, {j}):** Share = {10 * i + j}" for i in (1, 2, 3) for j in (1, 2, 3)]
     text = "## Heatmap: Share\n\n* **X-axis:** \"a\", with the ticks 1, 2 and 3.\n"
-    text += "* **Y-axis:** \"b\", with the ticks 1, 2 and 3.\n\nEach cell is the share of an (a, b) pair:\n" + "\n".join(items) + "\n"
+    text += "* **Y-axis:** \"b\", with the ticks 1, 2 and 3.\n\nEach cell is the share of an (a, b) pair:\n"
+    text += "\n".join(items) + "\n"
     (panel,) = replot.parse(text).panels
     assert panel.x.categories == panel.y.categories == ("1", "2", "3")
     assert panel.grid.values.tolist() == [[11, 21, 31], [12, 22, 32], [13, 23, 33]]
