@@ -786,3 +786,13 @@ def test_values_of_the_diagonal_before_their_classes(line):
 )
 def test_one_class_as_another(line, grid):
     assert [row[2] for row in cells(f"{LETTERS}- {line}\n")] == [*grid, None]
+
+
+def test_words_for_counts_behind_what_a_digit_was_taken_for():
+    text = (
+        "The confusion matrix shows that the digit 8 was correctly predicted for 41 images, while it was "
+        "incorrectly predicted as 6 twice, as 5 once and as 2 thrice."
+    )
+    (panel,) = replot.parse(text).panels
+    assert panel.y.categories == panel.x.categories == ("2", "5", "6", "8")
+    assert panel.grid.values[3].tolist() == [3, 1, 2, 41]

@@ -79,6 +79,10 @@ COUNTS = {"once": "1", "twice": "2", "thrice": "3", "not at all": "0", "not once
 ONCE_ALONE = re.compile(r"\b(?:once|twice|thrice|never|not at all)\b", re.I)
 FEWEST_ONCE = 2
 """Such words that make counts of each other, without any figure."""
+DONE_WITH = re.compile(
+    r"\b(?:mis|in)?-?(?:predicted|classified|taken|mistaken|labell?ed|recogni[sz]ed|identified|confused)\b", re.I
+)
+"""Before such words verdicts count by themselves: ``predicted as 7 twice, as 4 once``."""
 FEWEST = 2
 """Counts in words that may be the values of cells."""
 LINK = re.compile(r",?\s+(?:(?:over|via|through|and|then|finally|to)\s+)+|\bfrom\b", re.I)
@@ -100,7 +104,8 @@ def as_lists(text: Text, frame: Frame) -> Text:
     source = SUM.sub(blank, source)
     if FIGURE.search(source) is not None or ZERO_ON.search(source) is not None:
         source = ZERO.sub(lambda zero: zero[0][:-4] + "0   ", source)
-    counted = TIMES.search(source) or len(ONCE.findall(source)) >= FEWEST_ONCE
+    alone = len(ONCE.findall(source)) >= FEWEST_ONCE and DONE_WITH.search(source) is None
+    counted = TIMES.search(source) or alone
     if counted and not any(map(ONCE_ALONE.search, (*frame.x, *frame.y))):
         source = ONCE.sub(lambda count: f"{COUNTS[count[0].lower()]:<{len(count[0])}}", source)
     return text if source == text.text else text.reworded(source)
