@@ -41,6 +41,7 @@ SAME_LINES = {
 }
 SAME_AXES = rare(
     r"\bsame (?:[\w-]+ ){0,2}(?:axes|layout|grid|rows and columns|labels|structure)\b|"
+    r"\bsame [a-z-]+(?: [a-z-]+)?(?:,|,? and)(?: the)? same [a-z-]+|"
     r"\b(?:axes|rows and columns|labels)(?: and [a-z]+)? (?:are |stay |remain )?(?:all )?"
     r"(?:the same|identical|unchanged|as (?:in|for|before|above)|like (?:in|those))\b",
     re.I,

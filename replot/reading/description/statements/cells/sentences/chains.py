@@ -80,7 +80,8 @@ ONCE_ALONE = re.compile(r"\b(?:once|twice|thrice|never|not at all)\b", re.I)
 FEWEST_ONCE = 2
 """Such words that make counts of each other, without any figure."""
 DONE_WITH = re.compile(
-    r"\b(?:mis|in)?-?(?:predicted|classified|taken|mistaken|labell?ed|recogni[sz]ed|identified|confused)\b", re.I
+    r"\b(?:mis|in)?-?(?:predicted|classified|taken|mistaken|labell?ed|recogni[sz]ed|identified|confused)\b",
+    re.I,
 )
 """Before such words verdicts count by themselves: ``predicted as 7 twice, as 4 once``."""
 FEWEST = 2
