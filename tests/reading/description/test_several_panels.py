@@ -365,8 +365,8 @@ def test_what_two_panels_have_in_common_is_told_by_its_nouns():
 | Lady | 62 | 78 | 81 |
 | Male | 70 | 83 | 79 |
 
-*Right panel - "Bog".* Same ferns, same light. Lady covered 35 % under dim, 64 % under fair and 77 % under full
-light; for Male the figures were 41, 69 and 80 %.
+*Right panel - "Bog".* Same ferns, same light. Lady covered 35 % under dim, 64 % under fair and 77 % under
+full light; for Male the figures were 41, 69 and 80 %.
 
 Both panels share a green colour bar (pale = 30, dark = 100).
 """
