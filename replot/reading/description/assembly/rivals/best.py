@@ -22,6 +22,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.labels.trailing import name_only
+from replot.reading.description.statements.axes.mentioned import is_labels_end
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 
@@ -212,7 +213,7 @@ def _as_read(fact: AxisFact) -> tuple[object, ...]:
 
 def _labelled(fact: AxisFact, first: AxisFact) -> AxisFact:
     """An axis with the name that the first reading found for it."""
-    if first.label is None or first.label in fact.categories:
+    if first.label is None or is_labels_end(first.label, fact.categories):
         return fact
     named = replace(fact, label=first.label, label_span=first.label_span)
     named.label = name_only(named)
@@ -222,6 +223,8 @@ def _labelled(fact: AxisFact, first: AxisFact) -> AxisFact:
 def _merged(first: AxisFact, other: AxisFact) -> AxisFact:
     out = replace(first)
     out.merge(other)
+    if out.label is not None and is_labels_end(out.label, out.categories):
+        out.label = out.label_span = None  # "A and B run along the bottom"
     return out
 
 
