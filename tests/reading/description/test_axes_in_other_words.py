@@ -67,6 +67,8 @@ def test_each_list_is_found_on_its_axis(said, told):
     ("The rows list Ayr and Bute. Scores of 3 belong to the columns for guests.",
      "None: Ayr, Bute | guests: "),
     ("The x axis is labelled Age, and the y axis is labelled Depth.", "Depth:  | Age: "),
+    ("The x axis is labelled 1 / 2 / 4 and the y axis is labelled A; B; C.",
+     "None: A, B, C | None: 1, 2, 4"),
     ("The rows list Ayr, Bute or Deal; columns are 1, 2 and 3.", "None: Ayr, Bute, Deal | None: 1, 2, 3"),
 ])
 def test_what_names_no_other_axis(said, told):

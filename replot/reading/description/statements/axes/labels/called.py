@@ -81,7 +81,7 @@ def called_label(rest: str, plural: bool = False) -> Found | None:
     items = find_list_items(after)
     goes_on = stop is not None and stop.group(0).strip().lower().startswith("and ")
     most = 1 if plural else 2
-    listed = len(items) > most or begins_list(after, most + 1)
+    listed = len(items) > most or (len(items) > 1 and begins_list(after, most + 1))
     if label and listed and not goes_on and not CLAUSE_ITEM.match(items[1]):
         return _named_before(rest, verb.start())
     if label and len(label.split()) <= 8:
