@@ -11,6 +11,7 @@ __all__ = [
     "LAST",
     "MAPS",
     "MIDDLE",
+    "NO_SINGLE",
     "NTH",
     "NUMBER_WORDS",
     "ORDINALS",
@@ -22,6 +23,8 @@ __all__ = [
     "index_of",
     "place_of",
 ]
+NO_SINGLE = r"not (?:(?:a|one) single(?: one)?|(?:even )?one)"
+"""What counts nothing of what is named behind it; for a pattern."""
 SPELLED = """
 zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
 seventeen eighteen nineteen twenty

@@ -8,7 +8,7 @@ from replot.reading.description.document.data.literals import table_of
 from replot.reading.description.document.data.specs import items_of, names_part
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["flow_spec"]
+__all__ = ["ANCHORS", "flow_spec"]
 TOP = re.compile(r"[A-Za-z][\w -]{0,30}:(?:\s|$)")
 BRACED = re.compile(r"\s*[^\s:{}\[\]][^:{}\[\]]{0,60}:\s+(?:\{.*\}|\[[^\[\]]*\])\s*(?:#.*)?")
 """A key, and behind it keys in braces or a list."""

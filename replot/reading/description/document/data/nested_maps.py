@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from replot.reading.description.document.blocks import OF_PLACE, Block, table_at
+from replot.reading.description.document.data.flow_specs import ANCHORS
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.parsing import parse_quantity
@@ -13,8 +14,8 @@ from replot.reading.description.limits import current
 __all__ = ["map_panels"]
 HEAD = re.compile(r"\s*[^\s:{}\[\]#&*!|>%@,-][^:{}\[\]#]{0,80}:\s*(?:#.*)?")
 """A key that only leads to others."""
-ANCHORS = re.compile(r"[:\[{,-]\s*[&*!]\w|<<:")
-"""What makes parts stand for others: no data need it."""
+MERGED = "<<:"
+"""The key that takes over another map."""
 MOST_LETTERS = 40_000
 FEWEST = 2
 MOST_EMPTY = 2
@@ -30,7 +31,9 @@ def map_panels(lines: list[str], start: int, end: int) -> list[Block]:
     if lines[kept[1]][:1] != " " or not any("{" in lines[k] or HEAD.fullmatch(lines[k]) for k in kept[1:]):
         return []
     source = "\n".join(lines[start:end])
-    if len(source) > MOST_LETTERS or len(kept) > current.get().categories or ANCHORS.search(source):
+    if len(source) > MOST_LETTERS or len(kept) > current.get().categories:
+        return []
+    if ANCHORS.search(source) is not None or MERGED in source:
         return []
     import yaml  # here alone: few texts need it
 

@@ -41,8 +41,6 @@ OUTCOME = re.compile(r"[TF][PN]|(?:true|false) (?:positive|negative)s?", re.I)
 """The names of the cells of one confusion matrix."""
 OF_COLUMN = re.compile(r"col(?:umn)?", re.I)
 FEWEST, MOST = 2, 1000
-FARTHEST = 2
-"""Lines from a head to its values, and from these to the next head: there may be an empty one between."""
 
 
 class _Line(NamedTuple):

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from replot.reading.description.document.blocks import Block, table_at
-from replot.reading.description.document.prints.printed_lines import TITLE, is_value
+from replot.reading.description.document.prints.printed_lines import TITLE, is_value, line_of
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
@@ -103,20 +103,16 @@ def _over_rows(lines: list[str], heads: list[int], k: int) -> tuple[Block, int] 
 
 def _in_one_line(lines: list[str], k: int) -> list[Text]:
     """The label and the values of a line that holds one row; empty for any other."""
-    words = list(WORD.finditer(lines[k])) if lines[k].rstrip()[-1:] in VALUE_ENDS else []
-    first = len(words)
-    while first and is_value(words[first - 1][0]):
-        first -= 1
-    if not 0 < first < len(words) or not is_worded(lines[k][: words[first].start()].strip()):
+    if lines[k].rstrip()[-1:] not in VALUE_ENDS:
         return []
-    label = (words[0].start(), words[first - 1].end())
-    spans = [label, *(word.span() for word in words[first:])]
-    return [Text.of_line(lines[k][a:b], k + 1, a + 1) for a, b in spans]
+    line = line_of(k + 1, lines[k])
+    first, end = len(line.words) - line.values, len(line.words)
+    label = line.text(0, first)
+    return [label, *(line.text(n, n + 1) for n in range(first, end))] if is_worded(label.text) else []
 
 
 FEWEST_OF_ONE_SIDE = 4
 """Heads in lines of their own that are not the labels of the rows as well."""
-WORD = re.compile(r"\S+")
 VALUE_ENDS = frozenset("0123456789%)*–—-")
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from replot.reading.description.document.tables.row_ends import filled_end
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS
@@ -37,9 +38,7 @@ def with_lost_corner(rows: list[list[Text]], *, bare: bool = False) -> list[list
     """
     head, *body = rows or [[]]
     width = len(body[0]) if body else 0
-    heads = [cell.text.strip() for cell in head]
-    while heads and not heads[-1]:
-        heads.pop()
+    heads = [cell.text.strip() for cell in head[: filled_end(head)]]
     if not body or len(heads) != width - 1 or not all(heads) or any(len(row) != width for row in body):
         return rows
     if bare:  # what the last column holds may be without a head

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from replot.reading.description.document.tables.row_ends import filled_end
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.parsing import parse_quantity
 
@@ -26,7 +27,7 @@ def with_lost_spans(rows: list[list[Text]]) -> list[list[Text]]:
     rows : list of list of Text
         All of a table, its heads first.
     """
-    ends = [_end(row) for row in rows]
+    ends = [filled_end(row) for row in rows]
     width = max(ends, default=0)
     if width < FEWEST + 2 or ends.count(width) == len(rows):
         return rows
@@ -40,14 +41,6 @@ def with_lost_spans(rows: list[list[Text]]) -> list[list[Text]]:
     if len(rows) - len(heads) != len(body) or not heads or ends[heads[-1]] != width - 2:
         return rows
     return [_moved(row, end, width, k in heads) for k, (row, end) in enumerate(zip(rows, ends, strict=True))]
-
-
-def _end(row: Sequence[Text]) -> int:
-    """Where the empty cells at the end of a row begin."""
-    end = len(row)
-    while end and not row[end - 1].text.strip():
-        end -= 1
-    return end
 
 
 def _lead(row: Sequence[Text]) -> int:

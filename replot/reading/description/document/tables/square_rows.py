@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from replot.reading.description.document.tables.row_ends import filled_end
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.missing import is_missing
@@ -133,10 +134,7 @@ def _is_pushed_left(values: Sequence[Row]) -> bool:
 
 def _filled(row: Sequence[Text]) -> Row:
     """The cells of a row without the empty ones at its end."""
-    end = len(row)
-    while end and not row[end - 1].text.strip():
-        end -= 1
-    return list(row[:end])
+    return list(row[: filled_end(row)])
 
 
 def _padded(row: Sequence[Text], width: int) -> Row:

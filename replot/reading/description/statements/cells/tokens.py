@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Sequence
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import NO_SINGLE
 from replot.reading.description.lexicon.dates import YEAR, is_year
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
@@ -29,7 +30,7 @@ __all__ = ["is_difference", "tokenize"]
 
 
 NOT_ONE = re.compile(
-    r"(?:(?<=[,;] )|(?<=\band )|(?<=\bbut ))not (?:(?:a|one) single(?: one)?|(?:even )?one)"
+    rf"(?:(?<=[,;] )|(?<=\band )|(?<=\bbut )){NO_SINGLE}"
     r"(?= [^,.;:]{1,40}(?:[,;.]|$))"
 )
 """What counts nothing of the label behind it, in a list: ``91 oak, 5 ash and not one elm``."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import NO_SINGLE
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.top_level import top_level
 from replot.reading.description.statements.cells.classified.outcome_words import place_of, turned
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["NOT_ONE", "read_summed_line"]
+__all__ = ["read_summed_line"]
 HEAD = re.compile(
     r"\W*(?:(?:of|for|among|and|but|while|with) )*(?:(?:the|our|all|these|those) )?"
     r"(?:\d[\d,]* [^:;.\d]{2,90}|"
@@ -19,7 +20,7 @@ HEAD = re.compile(
     re.I,
 )
 """A class and how many there were of it, before what became of them."""
-NOT_ONE = re.compile(r"\b(?:not (?:a|one) single(?: one)?|not (?:even )?one|none|no|zero)(?= \S)", re.I)
+COUNTS_NONE = re.compile(rf"\b(?:{NO_SINGLE}|none|no|zero)(?= \S)", re.I)
 """What counts nothing, before a label."""
 AND = re.compile(r"\s+(?:and|but)\s+")
 LONGEST = 400
@@ -75,7 +76,7 @@ def _count_of(source: str, start: int, end: int, frame: Frame, axis: str) -> tup
     said = source[start:end]
     named = {place_of(mention, axis) for mention in frame.mentions(said)}
     found = [q for q in find_quantities(said) if not (q.is_range or q.is_open or q.percent)]
-    none = NOT_ONE.search(said)
+    none = COUNTS_NONE.search(said)
     if len(named) != 1 or len(found) > 1 or (none is not None and any(q.value for q in found)):
         return None
     (place,) = named
