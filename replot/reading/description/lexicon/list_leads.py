@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import IRREGULAR
+from replot.reading.description.lexicon.counts import IRREGULAR, count_word
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.list_remarks import without_ends
 from replot.reading.description.lexicon.lists import FIRST_NUMBER, claimed_count
@@ -310,6 +310,8 @@ def trim(items: list[Label]) -> list[Label]:
     while len(items) > 2 and counted == [True, False]:  # but "10 users, 100 users" are labels
         counted = [False]
         items = items[1:]
+    if len(items) > 2 and count_word(items[0].text) == len(items) - 1 and items[0].text.isalpha():
+        items = items[1:]  # "and the y axis three, Ford, Opel and Fiat"
     items = _measured(without_shared_end(items))
     glossed = GLOSSED_NUMBER.fullmatch(items[-1].text) if len(items) > 2 else None
     if glossed and all(FIGURE.fullmatch(item.text) for item in items[:-1]):

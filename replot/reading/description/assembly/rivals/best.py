@@ -225,6 +225,7 @@ def _merged(first: AxisFact, other: AxisFact) -> AxisFact:
     out.merge(other)
     if out.label is not None and is_labels_end(out.label, out.categories):
         out.label = out.label_span = None  # "A and B run along the bottom"
+    out.label = name_only(out)
     return out
 
 

@@ -27,6 +27,7 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.categories.order import direction
 from replot.reading.description.statements.axes.facts import AxisFact
+from replot.reading.description.statements.axes.sides.called_lines import as_lines
 from replot.reading.description.statements.axes.words import ITS_VALUES, MENTION, NAME_ASIDE, OF_CLASS, SAME
 from replot.reading.description.statements.cells.relations.opponents import AGAINST
 
@@ -221,6 +222,7 @@ INDICES = frozenset("ijkmnst")
 
 
 def _told(text: Text) -> Iterator[Candidate]:
+    text = as_lines(text)
     source = without_makings(text.text)
     cues = find_cues(source)
     lists = find_lists(source, cues)

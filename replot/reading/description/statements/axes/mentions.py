@@ -87,6 +87,8 @@ OF_PANEL = rare(r"\b(?:panels?|titles?|heat ?maps?|bars?|legend|matri(?:x|ces)|p
 """What else may stand on the left: a panel, a colour bar."""
 FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
 ARE_THE = re.compile(r"\b(?:are|forms?|makes? up) the $")
+TWO_ARE = re.compile(r"[\w\"”] and [\"“\w][\w \"”-]{0,20} are (?:the )?$")
+"""``petrol and diesel are the``, before columns."""
 CLAUSE_ENDS = re.compile(r"\s*(?:[.;)]|$)")
 IN_LINES = re.compile(r"\w\s+(?:in|as|on)\s+(?:the\s+)?$")
 LINES_END = re.compile(r"\s*(?:[,.;)(]|$|and\b)")
@@ -270,7 +272,7 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
                     continue  # "the Sales column: 3, 4, 5"
                 formed = FORMED.search(before) is not None or _is_elided(source, match, axis, out) or (
                     word.endswith("s")
-                    and IN_LINES.search(before) is not None
+                    and (IN_LINES.search(before) or TWO_ARE.search(before)) is not None
                     and LINES_END.match(source, match.end()) is not None
                 )
                 if (

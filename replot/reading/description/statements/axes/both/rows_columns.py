@@ -16,7 +16,7 @@ AS = rare(r"\s(?:as|in)\s+(?:(?:the|its|their)\s+)?(?P<what>rows?|columns?)\b", 
 JOINED = re.compile(r"\s*,?\s+(?:and|with|by|against)\s+")
 BEGINS = re.compile(
     r"[:;]\s|\b(?i:left|right|top|bottom|first|second) (?:heat ?map|matrix|panel|plot|map),\s|"
-    r"\b(?:with|uses|has|have|shows?|showing)\s+(?:the\s+)?"
+    r"\b(?:[Ww]ith|uses|has|have|shows?|showing)\s+(?:the\s+)?"
 )
 REACH = 200
 """Letters that the names and labels of an axis may take before ``as rows``."""
@@ -96,7 +96,7 @@ def read_under_one_verb(text: Text, facts: dict[str, AxisFact]) -> None:
     if found is None or _axis(found["one"]) == _axis(found["other"]) or GOES_ON.match(text.text, found.end()):
         return
     for name, word in (("a", "one"), ("b", "other")):
-        label = None if LABELLED.match(found[name]) else clean_label(found[name])
+        label = None if LABELLED.match(found[name]) or " and " in found[name] else clean_label(found[name])
         if label and len(label.split()) <= 5:
             facts[_axis(found[word])].merge(AxisFact(label=label, label_span=text.span(*found.span(name))))
 

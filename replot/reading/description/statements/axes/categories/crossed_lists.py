@@ -22,11 +22,11 @@ THING = r"(?!(?:numbers?|values?|combinations?|settings?|levels?|pairs?|of)\b)[^
 NAME = rf"{THING}(?: {THING}){{0,2}}(?: of (?:the )?{THING})?"
 VARIED = rare(
     r"(?:\b(?:different|various|varying|all|each|every|several|by|per|for|over|depending on|"
-    r"as a function of)|"
+    r"as a function of|combin(?:es|ation of)(?: an?)?|cross(?:es|ing)|plotted for)|"
     rf"{DIMENSIONS.pattern}) "
     r"(?:(?:numbers?|values?|combinations?|settings?|levels?|pairs?|choices?) of )?(?:the )?"
-    rf"(?P<a>{NAME}) \((?P<y>[^()]{{3,200}})\) (?:and|by|per|versus|vs\.?|against|×) "
-    r"(?:(?:different|various|the|by|per|for|over|each) )*"
+    rf"(?P<a>{NAME}) \((?P<y>[^()]{{3,200}})\) (?:and|by|per|with|versus|vs\.?|against|×) "
+    r"(?:(?:different|various|the|an?|by|per|for|over|each) )*"
     rf"(?P<b>{NAME}) \((?P<x>[^()]{{3,200}})\)",
     re.I,
 )

@@ -43,6 +43,14 @@ BARE_LIST = re.compile(
     r"(?P<list>\w[\w-]*(?:(?:, [a-z][\w-]*)+,? and [a-z][\w-]*|(?:, [a-z][\w-]*){2,}))$"
 )
 """``bread, milk and rice``, before ``form the columns``."""
+PAIR = re.compile(
+    r"(?:.*[.;:]\s+|.*\b(?:with|while|whereas)\s+|\W*(?:and\s+)?)"
+    r"(?P<list>(?!the\b|an?\b)\w[\w-]* and (?!the\b|an?\b)[\w-]+)$",
+    re.I,
+)
+"""``petrol and diesel``, before ``are the columns``."""
+OF_SEVERAL = re.compile(r"\s(?:are|form|make up)\s+(?:the\s+|its\s+)?$")
+"""A verb behind two labels of one axis."""
 LISTED_ON = re.compile(
     r"(?:\s+(?:are|is|runs?|goes?|go|stands?|sits?|lies?|appears?|listed|shown|given|placed|arranged|plotted|"
     r"displayed|drawn|located|found))*"
@@ -123,7 +131,8 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     if place.group().endswith("(") and long:
         return None
     begin = OTHER_AXIS.match(source, begin, place.start()).end()  # type: ignore[union-attr]
-    ways = (way.match(source, begin, place.start()) for way in (SMALL_LIST, BARE_LIST))
+    kinds = (SMALL_LIST, BARE_LIST, PAIR) if OF_SEVERAL.fullmatch(place[0]) else (SMALL_LIST, BARE_LIST)
+    ways = (way.match(source, begin, place.start()) for way in kinds)
     if small := next(filter(None, ways), None):
         items = split_list(source[small.start("list") : place.start()], small.start("list"))
         if len(items) >= 2 and all(len(item.text.split()) == 1 for item in items):
@@ -200,6 +209,8 @@ ELIDED = re.compile(
     r"(?<!\band)(?<!\bwith)(?<!\bby)(?<!\bof)(?<!\bon)(?<!\bin)(?<!\bare)(?<!\bis)\s+the\s+$"
 )
 """``years form the columns, districts the``, before *rows*."""
+LAST_TWO = re.compile(r"[^,]+ (?:and|or) [^,]+")
+"""The end of a list, behind its last comma."""
 AGAIN = re.compile(r"(?:and|against|versus|vs\.?|by|with|while|×|x)\s+(?:the\s+)?", re.I)
 AMONG = re.compile(r",\s*(?:and\s+)?")
 QUOTES = "\"“`'‘"
@@ -327,5 +338,7 @@ def backward_label(
     name = clean_label(tail)
     if name is None or len(name.split()) > 6:
         return None
+    if cut and LAST_TWO.fullmatch(name) and phrase[:cut].rstrip().endswith(","):
+        return None  # "Ford, Opel and Fiat are the rows"
     at = begin + cut + max(tail.find(name), 0)
     return name, at, at + len(name)

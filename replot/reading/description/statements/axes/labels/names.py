@@ -60,7 +60,8 @@ PLACES = re.compile(
     re.I,
 )
 ARTICLE = re.compile(
-    r"^(?:(?:them|these|those),?|(?:the|an?) (?:given|particular|certain)|the|its(?! own)|"
+    r"^(?:(?:while|whereas)(?=\s+(?:the )?[a-z]+s$)(?:\s+the)?|"
+    r"(?:them|these|those),?|(?:the|an?) (?:given|particular|certain)|the|its(?! own)|"
     r"an?(?!\s+(?:and|or|to)\b)|per(?!\s+(?:capita|cent)\b)|each|every|"
     r"(?:the )?(?:various|individual|different))\s+", re.I
 )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.sides.called_lines import as_lines
 from replot.reading.description.statements.axes.sides.laid_out import laid_out
 from replot.reading.description.statements.axes.sides.other_words import in_axis_words
 from replot.reading.description.statements.axes.sides.sided import OTHERS
@@ -131,7 +132,7 @@ STEPPED = re.compile(r"\b(?:steps?|increments?|intervals?|spacing|every)\b", re.
 
 def said_plainly(text: Text) -> Text:
     """A piece of the same length in which the name stands right beside its axis, and the list behind both."""
-    text = _names_first(laid_out(in_axis_words(text)))
+    text = _names_first(laid_out(in_axis_words(as_lines(text))))
     source = ALONG.sub(_on_axis, MORE_WORDS.sub(_with_colon, text.text))
     source = NAME_IN_BRACKET.sub(lambda told: (told["axis"] + told["quoted"]).ljust(len(told[0])), source)
     source = TITLED.sub(_titled, IN_BRACKET.sub(_beside, source))

@@ -1,0 +1,99 @@
+"""Rows and columns in other words than theirs: heads, sides that bear labels, ways that labels run."""
+
+from __future__ import annotations
+
+import pytest
+
+import replot
+
+BAR = " The colours go from white (0) to red (5)."
+
+
+def axes(said: str) -> str:
+    panel = replot.parse(f"A heatmap. {said}{BAR}").panels[0]
+    return " | ".join(f"{axis.label}: {', '.join(axis.categories)}" for axis in (panel.y, panel.x))
+
+
+@pytest.mark.parametrize(("said", "told"), [
+    ("The heads of the columns say tin and lead; the heads of the rows say Rome, Pisa and Bari.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("The row names, Rome, Pisa and Bari, are at the left, the column names, tin and lead, at the top.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("The row labels are Rome, Pisa and Bari and the column labels tin and lead.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("There are three rows - Rome, Pisa and Bari - and two columns - tin and lead.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("Each column stands for tin or lead and each row for Rome, Pisa or Bari.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("Rows = mines = {Rome, Pisa, Bari}; columns = metals = {tin, lead}.",
+     "mines: Rome, Pisa, Bari | metals: tin, lead"),
+    ("xlabels: ['tin', 'lead']; ylabels: ['Rome', 'Pisa', 'Bari'].",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("Reading down the left edge, we meet Rome, Pisa and Bari; reading across the top, tin and lead.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("It has two columns, one for tin and one for lead, and three rows, one for Rome, one for Pisa and one "
+     "for Bari.", "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("The x axis has two ticks, tin and lead, and the y axis three, Rome, Pisa and Bari.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+])
+def test_lines_by_their_heads_and_numbers(said, told):
+    assert axes(said) == told
+
+
+@pytest.mark.parametrize(("said", "told"), [
+    ("Its left side is labelled with the mines Rome, Pisa and Bari, its bottom with the metals tin and lead.",
+     "mines: Rome, Pisa, Bari | metals: tin, lead"),
+    ("The left edge carries Rome, Pisa and Bari, the bottom edge tin and lead.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("The y axis is labelled with the mines Rome, Pisa and Bari and the x axis with the metals tin and lead.",
+     "mines: Rome, Pisa, Bari | metals: tin, lead"),
+])
+def test_lines_by_the_sides_that_bear_labels(said, told):
+    assert axes(said) == told
+
+
+@pytest.mark.parametrize(("said", "told"), [
+    ("Mines are stacked vertically in the order Rome, Pisa, Bari, while metals are laid out horizontally in "
+     "the order tin, lead.", "Mines: Rome, Pisa, Bari | metals: tin, lead"),
+    ("Mines are listed vertically: Rome, Pisa, Bari, whereas metals are listed horizontally: tin, lead.",
+     "Mines: Rome, Pisa, Bari | metals: tin, lead"),
+    ("Vertically, mines Rome, Pisa and Bari are listed; horizontally, metals tin and lead.",
+     "mines: Rome, Pisa, Bari | metals: tin, lead"),
+    ("From top to bottom the mines are Rome, Pisa and Bari, and from left to right the metals are tin and "
+     "lead.", "mines: Rome, Pisa, Bari | metals: tin, lead"),
+    ("The three rows correspond, top to bottom, to Rome, Pisa and Bari; the two columns correspond, left to "
+     "right, to tin and lead.", "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("From left to right and from top to bottom, the mines are Rome, Pisa and Bari. Rome to Bari takes 9.",
+     "None: Rome, Pisa, Bari | None: Rome, Pisa, Bari"),
+])
+def test_lines_by_the_ways_that_they_run(said, told):
+    assert axes(said) == told
+
+
+@pytest.mark.parametrize(("said", "told"), [
+    ("Tin and lead are the columns; Rome, Pisa and Bari are the rows.",
+     "None: Rome, Pisa, Bari | None: Tin, lead"),
+    ("Rome, Pisa and Bari are the rows, tin and lead the columns.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("tin and lead form the x axis and Rome, Pisa and Bari form the y axis.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("Each cell is a combination of a mine (Rome, Pisa, Bari) and a metal (tin, lead).",
+     "mine: Rome, Pisa, Bari | metal: tin, lead"),
+    ("It crosses mines (Rome, Pisa, Bari) with metals (tin, lead).",
+     "mines: Rome, Pisa, Bari | metals: tin, lead"),
+    ("With the mines Rome, Pisa and Bari as rows and the metals tin and lead as columns.",
+     "mines: Rome, Pisa, Bari | metals: tin, lead"),
+])
+def test_two_lists_by_what_they_make_up(said, told):
+    assert axes(said) == told
+
+
+@pytest.mark.parametrize("said", [
+    "Width and depth are the axes.",
+    "It has two columns, one for each metal.",
+    "The left panel shows Rome, Pisa and Bari, the bottom panel tin and lead.",
+    "Depth and width are the x and y axes.",
+])
+def test_what_lists_no_labels(said):
+    panel = replot.parse(f"A heatmap. {said}{BAR}").panels[0]
+    assert not panel.x.categories and not panel.y.categories
