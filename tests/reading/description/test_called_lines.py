@@ -81,6 +81,9 @@ def test_lines_by_the_ways_that_they_run(said, told):
      "mine: Rome, Pisa, Bari | metal: tin, lead"),
     ("It crosses mines (Rome, Pisa, Bari) with metals (tin, lead).",
      "mines: Rome, Pisa, Bari | metals: tin, lead"),
+    ("We see the mines Rome, Pisa and Bari plotted against the metals tin and lead.",
+     "mines: Rome, Pisa, Bari | metals: tin, lead"),
+    ("y: Rome, Pisa, Bari / x: tin, lead.", "None: Rome, Pisa, Bari | None: tin, lead"),
     ("With the mines Rome, Pisa and Bari as rows and the metals tin and lead as columns.",
      "mines: Rome, Pisa, Bari | metals: tin, lead"),
 ])
@@ -93,6 +96,8 @@ def test_two_lists_by_what_they_make_up(said, told):
     "It has two columns, one for each metal.",
     "The left panel shows Rome, Pisa and Bari, the bottom panel tin and lead.",
     "Depth and width are the x and y axes.",
+    "Tin is on the left, lead on the right.",
+    "The clubs compete against the teams A, B and C.",
 ])
 def test_what_lists_no_labels(said):
     panel = replot.parse(f"A heatmap. {said}{BAR}").panels[0]

@@ -29,6 +29,7 @@ from replot.reading.description.assembly.axes.lines.named_line import axis_of_na
 from replot.reading.description.assembly.axes.lines.numbered_heads import axis_of_numbered_heads
 from replot.reading.description.assembly.axes.lines.partial import complete_partial
 from replot.reading.description.assembly.axes.lines.placed_labels import axes_of_placed_labels
+from replot.reading.description.assembly.axes.lines.told_in_turn import axes_told_in_turn
 from replot.reading.description.assembly.axes.lists.glossed_siblings import axis_of_siblings
 from replot.reading.description.assembly.axes.lists.keyed_lists import axes_of_lists
 from replot.reading.description.assembly.axes.lists.keyed_settings import axes_of_keyed_settings
@@ -98,6 +99,7 @@ def infer_axes(
     axis_of_siblings(panel, inside)
     axes_of_quoted_words(panel, inside)
     axes_of_placed_labels(panel, inside, whole)
+    axes_told_in_turn(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_places(panel, inside)
     if not panel.x.categories and not panel.y.categories:

@@ -38,7 +38,11 @@ from replot.reading.description.statements.axes.both.true_predicted import (
 )
 from replot.reading.description.statements.axes.categories.by_name import labels_by_name
 from replot.reading.description.statements.axes.categories.continued import continues, names_below
-from replot.reading.description.statements.axes.categories.crossed_lists import DIMENSIONS, crosses_lists
+from replot.reading.description.statements.axes.categories.crossed_lists import (
+    AGAINST,
+    DIMENSIONS,
+    crosses_lists,
+)
 from replot.reading.description.statements.axes.categories.listed_first import read_listed_first
 from replot.reading.description.statements.axes.facts import (
     AxisFact,
@@ -209,7 +213,7 @@ def _read_piece(
     named_only = all(facts[axis].label and not facts[axis].categories for axis in "xy")
     if order is not None and named_only and _take_classes(text.cut(order.end()), facts):
         return None
-    lists = "(" in text.text or "∈" in text.text
+    lists = "(" in text.text or "∈" in text.text or AGAINST.search(text.text) is not None
     lists = lists and (HINT.search(text.text) is None or DIMENSIONS.search(text.text) is not None)
     if lists and crosses_lists(text, facts):
         return None

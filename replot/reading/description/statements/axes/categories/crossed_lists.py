@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.bracket_lists import list_inside
+from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.both.bracketed import crossed
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.labels.names import clean_label
 
-__all__ = ["DIMENSIONS", "VARIED", "crosses_lists"]
+__all__ = ["AGAINST", "DIMENSIONS", "VARIED", "crosses_lists"]
 BOTH = 2
 PRODUCT = re.compile(
     r"[^\W\d_]\s?\([^()]{3,600}\)\s+(?:×|by|versus|vs\.?|against)\s+[^().;:,]{2,40}\([^()]{3,600}\)"
@@ -31,6 +32,31 @@ VARIED = rare(
     re.I,
 )
 """``for different numbers of layers (1-6) and heads (1-6)``, ``by plot (P1, P2) and year (2019-2021)``."""
+
+
+AGAINST = rare(
+    r"\b(?P<a>(?!values\b|cells\b)[a-z][a-z-]+s) (?P<y>(?-i:[\"“A-Z\d])[^.;:()]{3,200}?),? "
+    r"(?:(?:(?:are|is) )?(?:plotted|set|shown|compared|drawn|crossed|tabulated|mapped) )?"
+    r"(?:against|versus|vs\.?) (?:the |(?:two|three|four|five|six) )?"
+    r"(?P<b>[a-z][a-z-]+s) (?P<x>[\"“\w][^.;:()]{3,200}?)(?=\s*(?:[.;]|$))",
+    re.I,
+)
+"""``We see the brands Ford and Opel plotted against the fuels petrol and diesel``."""
+
+
+def _against(text: Text) -> Iterator[tuple[str, AxisFact]]:
+    """Two kinds of things with the labels behind each, which fill all between them; the rows come first."""
+    told = AGAINST.search(text.text)
+    if told is None:
+        return
+    for axis, name in (("y", "a"), ("x", "b")):
+        listed = find_labels(told[axis])
+        if listed is None or listed.kind != "list" or listed.labels[0].start or listed.labels[-1].end < len(
+            told[axis]
+        ):
+            return
+        fact = AxisFact(label=told[name], label_span=text.span(*told.span(name)), assumed=True)
+        yield axis, with_list(fact, text, listed, told.start(axis), "", axis)
 
 
 def _varied(text: Text) -> Iterator[tuple[str, AxisFact]]:
@@ -72,6 +98,7 @@ def crosses_lists(text: Text, facts: dict[str, AxisFact]) -> bool:
     """Whether a sentence crosses two lists without a word for axes: ``preset (A, B) × horizon (7d, 14d)``."""
     product = PRODUCT.search(text.text) is not None
     told = dict(crossed(text, rows_first=True) if product else _sets(text)) or dict(_varied(text))
+    told = told if len(told) == BOTH else dict(_against(text))
     if len(told) < BOTH:
         return False
     for axis, fact in told.items():

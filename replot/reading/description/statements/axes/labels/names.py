@@ -36,7 +36,7 @@ NOT_LABEL = re.compile(
     r"(?:the )?(?:small|larg|low|high|old|new|young|bigg|short|long|deep)est|"
     r"look(?:ing)? (?:\w+ly )?at\b.*|(?:notice|observe|consider) (?:that|how|the)\b.*|"
     r"read(?:ing)? (?:each|every|all|the|from|along|across|down|row|order)\b.*|"
-    r"shows?|represents?|denotes?|follows|correspond(?:s|ing)?(?: to)?|texts?|strings|"
+    r"shows?|represents?|denotes?|follows|makes?|forms?|says?|correspond(?:s|ing)?(?: to)?|texts?|strings|"
     r"following (?:words|names|terms|items)|"
     r"(?:grouped|sorted|ordered|clustered|arranged) by .*|"
     r"top to bottom|left to right|bottom to top|continuous|row by row|column by column)\b(?:\s+(?:scale|"

@@ -90,7 +90,10 @@ ONE_BY_ONE = rare(
 )
 """``two columns, one for petrol and one for diesel``."""
 EACH_OF = re.compile(ONE_OF_EACH)
+SLASH = rare(r"\s[/|]\s(?=(?:[xy]|rows|columns|cols)(?:[- ]axis)?\s?[:=])", re.I)
+"""``y: Ford, Opel / x: petrol, diesel``."""
 STEPS: Steps = (
+    (SLASH, lambda said: "; "),
     (WITH_KIND, lambda said: f"{said['axis']}:"),
     (EITHER, lambda said: f"{said['line']}s: "),
     (SETS, lambda said: f"{said['lines']}: {said['name']}:"),

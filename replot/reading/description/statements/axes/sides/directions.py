@@ -168,7 +168,7 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> bool:
     for match in ROWS.finditer(source):
         middle = [Label(tidy(m["n"]), *m.span("n")) for m in NEXT_ROW.finditer(source, *match.span("m"))]
         first, last = (Label(tidy(match.group(name)), *match.span(name)) for name in "ab")
-        _take([first, *middle, last], match, text, facts, None, axis="y")
+        _take([first, *middle, last], match, text, facts, None, axis="y", way="")  # the places are told
     for match in COUNTED.finditer(source):
         items = split_list(match.group("list"), match.start("list"))
         if len(items) == count_word(match.group("n")):
@@ -215,15 +215,16 @@ def _take(
     facts: dict[str, AxisFact],
     label: str | None,
     axis: str | None = None,
+    way: str | None = None,
 ) -> None:
-    """Give a list to the axis that its direction tells."""
+    """Give a list to the axis that its direction tells, which runs as the words found do, or a way given."""
     if len(items) < 2 or not plausible(items) or OF_COLOUR.search(match[0]):
         return
     if axis is None and MENTION.search(match[0]):
         return
     axis = axis or ("x" if re.search(r"\b(?:left|right|across)\b", match.group(), re.I) else "y")
     found = LabelList(tuple(items), "list", items[0].start, items[-1].end)
-    fact = with_list(AxisFact(label=label), text, found, 0, match.group(), axis)
+    fact = with_list(AxisFact(label=label), text, found, 0, match.group() if way is None else way, axis)
     fact.directed = True
     if label:
         fact.label_span = text.span(*match.span("label"))
