@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.axes.classes.class_numbers import keep_word_of_classes
 from replot.reading.description.assembly.axes.classes.class_rows import axes_of_class_rows
 from replot.reading.description.assembly.axes.classes.done_with import axes_of_deeds
+from replot.reading.description.assembly.axes.classes.listed_classes import axes_of_listed_classes
 from replot.reading.description.assembly.axes.classes.outcome_classes import (
     axes_of_glosses,
     axes_of_numbered_classes,
@@ -100,6 +101,8 @@ def infer_axes(
     axes_of_quoted_words(panel, inside)
     axes_of_placed_labels(panel, inside, whole)
     axes_told_in_turn(panel, inside, whole)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_listed_classes(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_places(panel, inside)
     if not panel.x.categories and not panel.y.categories:

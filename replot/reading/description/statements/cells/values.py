@@ -78,6 +78,7 @@ from replot.reading.description.statements.cells.ruled_out.asides import without
 from replot.reading.description.statements.cells.ruled_out.empty_cells import read_empty, read_only_pairs
 from replot.reading.description.statements.cells.ruled_out.left_empty import read_left_empty
 from replot.reading.description.statements.cells.ruled_out.may_hold import bounds_a_region, may_hold_values
+from replot.reading.description.statements.cells.ruled_out.measures import tells_measures
 from replot.reading.description.statements.cells.ruled_out.no_values import without_other_numbers
 from replot.reading.description.statements.cells.ruled_out.relative_clauses import without_relative_clauses
 from replot.reading.description.statements.cells.ruled_out.strangers import without_strangers
@@ -313,6 +314,8 @@ def _read_whole(
         return then
     if compared := read_compared(text, frame, context, rank) or read_stretches(text, frame, context, rank):
         return compared
+    if tells_measures(source, frame):
+        return []
     bare = without_asides(source, frame)
     if len(context.free) == 2 and not _is_keyed_list(bare, frame) and (
         told := read_regular(tokenize(bare, frame), text.reworded(bare), frame, context, rank)

@@ -27,11 +27,21 @@ TITLES = re.compile(r"\s*The ax[ei]s (?:titles?|names?|captions?) ", re.I)
 """What names the axes, and lists no labels."""
 MADE_OF = re.compile(
     r"[^;:]*?\b(?:was|were|are|is) (?:\w+ly )?(?:mis-?)?(?:recogni[sz]ed|classified|predicted|identified|"
-    r"detected|confused|mistaken|taken for)\b", re.I
+    r"detected|confused|mistaken|taken for)\b|"
+    r"\W*(?:the )?(?:[a-z]+ )?(?:most|largest|biggest|main|worst|commonest)\b[^;:]{0,30}? "
+    r"(?:confusions?|errors?|mistakes?|misclassifications?) (?:is|are|was|were)\b|"
+    r"[^;:]*?\b(?:(?:end|ended|ends) up (?:as|in)|mistook|mistakes?|misreads?|confuses?)\b", re.I
 )
 """What was made of some things: ``412 mails were recognised, 38 predicted as spam``."""
+OF_CELL = re.compile(
+    r"(?:[-−+~≈]?\d[\d.,]* (?:as|of|to|for|in|were|was|are|went|go|goes)|vice versa)\b|"
+    r".*\S \([-−+~≈]?\d[\d.]*%?\)$"
+)
+"""What a label is not: ``3 as cats``, ``dog (9)``."""
 LINE_TOLD = re.compile(
-    r"[^:;]{0,60}:\s(?:the )?(?:row|column|line) [^:;,]{1,40}[:=]\s?[-−+~≈]?\.?\d[\d.]*%?,\s", re.I
+    r"[^:;]{0,60}:\s(?:the )?(?:row|column|line) [^:;,]{1,40}[:=]\s?[-−+~≈]?\.?\d[\d.]*%?,\s|"
+    r"\W*(?:the )?[^:;,]{1,40} (?:row|column|line) (?:is|reads|holds|has|contains|shows) "
+    r"[-−+~≈]?\.?\d[\d.]*%?,\s", re.I
 )
 """``The values are as follows: Row T1: 1, 0.4``."""
 NUMBER = r"[-−+]?\.?\d[\d.]*(?:\s?[^\W\d_]{1,3}|\s?%)?"
@@ -106,6 +116,9 @@ def continues(
     if fact.categories and (
         all(map(VALUE_FIRST.match, fact.categories)) or VALUE_LAST.search(fact.categories[-1])
     ):
+        return False
+    counted = [OF_CELL.match(label) is not None for label in fact.categories]
+    if (any(counted) and not all(counted)) or len(set(fact.categories)) < len(fact.categories):
         return False
     if children and not fact.categories:
         take_children(fact, children, source)

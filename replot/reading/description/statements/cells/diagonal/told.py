@@ -129,6 +129,8 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
         return []
     if match is not None and any(words.search(source, 0, match.start()) for words in (AVERAGED, LEFT_OUT)):
         return []
+    if match is not None and ALL_TOLD.search(source, 0, match.start()):
+        return []
     rest = text.cut(match.end()) if match is not None else text
     if SUMMED.match(rest.text):
         return []
@@ -148,6 +150,12 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     return _label_values(rest, frame, spread, rank) or _in_runs(text, rest, frame, spread, rank)
 
 
+ALL_TOLD = re.compile(
+    r"(?<![\w.])\d[\d.,]*%? (?:[a-z]+ ){0,3}(?:is|are|lies?|stands?|falls?|sits?|lands?|ends? up|remains?) "
+    r"(?:on|along) (?:the |its )?(?:main )?$",
+    re.I,
+)
+"""``For oak, 40 leaves are on the``: the value stands before, and what follows is beside the diagonal."""
 OWN_CELL = re.compile(
     r"[\"”'’`]?\s+diagonal (?:cell|entry|value|element|square|tile)"
     r"(?:,? (?:is|reads|holds|shows|has|contains|says|at))*\s*[:=]?\s*",

@@ -111,6 +111,8 @@ def _and_the_rest(
     off = OFF_DIAGONAL.search(match.group()) is not None
     if off and ONE_OF_THEM.search(text.text, 0, match.start()) is not None:
         return []
+    if off and EACH_NAMED.search(text.text, match.end()) is not None:
+        return []
     cells = off or OF_CELLS.search(match.group()) is not None
     if context.fixed and (cells or len(context.free) != 1):
         return []  # those of the row, or of the figure?
@@ -143,6 +145,8 @@ def _and_the_rest(
     return stated + default if understood else stated
 
 
+EACH_NAMED = re.compile(r"\d%? \([^()\d]{1,40}\)(?:,|,? and) [-−+~≈]?\.?\d[\d.]*%? \(")
+"""``off-diagonal entries are 3 (oak) and 2 (elm)``: each is that of one label."""
 COUNTED = re.compile(rf"\b(?:{SEVERAL}|\d{{1,3}})\b", re.I)
 
 
