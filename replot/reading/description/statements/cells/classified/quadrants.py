@@ -113,8 +113,34 @@ def clauses_of(text: Text) -> list[Text]:
     return [*out, piece] if piece else out
 
 
+ONE = r"(?:(?:true|false) (?:posi|nega)tives?(?: \([TF][PN]\))?|[TF][PN]s?)"
+JOINT = r"(?:, |,? and |,? & | ?/ ?)"
+COUNT = r"\d+(?:,\d{3})*"
+IN_ORDER = rare(
+    rf"\b(?P<names>{ONE}(?:{JOINT}(?:the )?{ONE})+)"
+    r"(?:,? (?:are|is|were|was|amount to|number|count|come to|equal|of|at|respectively,?))*(?: ?[:=])? ?"
+    rf"(?P<counts>{COUNT}(?:{JOINT}{COUNT})+)(?![\d%]|[.,]\d| ?(?:true|false|[TF][PN])\b)",
+    re.I,
+)
+"""``true positives and true negatives are 40 and 52``, ``TP/FP = 40/3``."""
+ONE_COUNT = re.compile(COUNT)
+
+
+def _counted_in_order(text: Text) -> Iterator[Counted]:
+    """Several outcomes, and behind all of them as many numbers."""
+    for told in IN_ORDER.finditer(text.text):
+        names = list(QUADRANT.finditer(text.text, *told.span("names")))
+        kinds = list(dict.fromkeys(map(_kind, names)))  # "true positives (TP)" is one
+        counts = list(ONE_COUNT.finditer(text.text, *told.span("counts")))
+        if len(kinds) == len(counts):
+            values = (Quantity(float(n[0].replace(",", "")), *n.span(), n[0]) for n in counts)
+            yield from ((kind, value, text, "") for kind, value in zip(kinds, values, strict=True))
+
+
 def counted_quadrants(text: Text) -> Iterator[Counted]:
     """The outcomes that a text counts: one with one number in a clause, or several by turns with theirs."""
+    yield from _counted_in_order(text)
+    text = text.reworded(IN_ORDER.sub(blank, text.text))
     if none := list(none_counted(text)):
         yield from none
         text = without_none_counted(text)
