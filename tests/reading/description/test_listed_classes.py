@@ -58,3 +58,15 @@ def test_what_is_said_behind_them_puts_no_value_in_a_wrong_cell(said, cells):
 def test_some_other_classes_are_not_those_of_the_matrix(said):
     panel = panel_of("A confusion matrix of three classes: owl, kite and jay." + SIDES + said)
     assert panel.y.categories == panel.x.categories == CLASSES
+
+
+def test_labels_that_stand_in_a_list_are_not_said_to_be_taken_from_the_data():
+    examined = replot.examine(
+        "A correlation heatmap of four variables: pulse, sugar, sleep and mood. Pulse and mood correlate at "
+        "0.3."
+    )
+    (finding,) = [finding for finding in examined.findings if finding.code == "R205"]
+    assert finding.message == (
+        "the text does not list the labels of x (pulse, sugar, sleep and mood; taken from a list that names "
+        "no axis) and y (pulse, sugar, sleep and mood; taken from a list that names no axis)"
+    )

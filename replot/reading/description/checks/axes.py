@@ -179,6 +179,7 @@ def from_data(scene: Scene) -> Iterator[Finding]:
         for axis, fact, labels in (("x", facts.x, panel.x.categories), ("y", facts.y, panel.y.categories)):
             if fact.kind in TAKEN and any(labels):
                 kind = "counted" if f"{axis} counted" in facts.assumed else fact.kind
+                kind = "told" if kind == "data" and _are_listed(labels, scene.prose) else kind
                 alike.setdefault((axis, kind, labels), []).append(k)
             elif not facts.states_values and _tells_ends(fact, labels):
                 alike.setdefault((axis, "ends", labels), []).append(k)
@@ -200,6 +201,17 @@ def from_data(scene: Scene) -> Iterator[Finding]:
         places(spans, scene.anchor(*next(iter(alike.values())))),
         tuple(f"panels[{k}].{axis}.categories" for (axis, _, _), panels in alike.items() for k in panels),
     )
+
+
+FEWEST_LISTED, MOST_LISTED = 3, 40
+
+
+def _are_listed(labels: tuple[str, ...], prose: str) -> bool:
+    """Whether the labels stand in the text as a list, in their order."""
+    if not FEWEST_LISTED <= len(labels) <= MOST_LISTED:
+        return False
+    joint = r"[\"”'’`]?(?:,? and |,? or |[,;/|] ?)[\"“'‘`]?"
+    return re.search(joint.join(map(re.escape, labels)), prose, re.I) is not None
 
 
 LONG = 24
@@ -240,6 +252,7 @@ def ends(scene: Scene) -> Iterator[Finding]:
 
 TAKEN = {
     "data": "taken from the data",
+    "told": "taken from a list that names no axis",
     "table": "taken from the table",
     "partial": "only some are named",
     "counted": "there are none, and they are counted",
