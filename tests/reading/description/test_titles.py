@@ -243,3 +243,17 @@ def test_a_name_in_bold_over_the_sentence_about_the_figure(head):
 def test_no_name_over_the_sentence_about_the_figure(head):
     text = f"{head} woods as rows (Kiel, Hof) and months as columns (Jan, Feb, Mar).{VALUES}"
     assert replot.parse(text).title is None
+
+
+@pytest.mark.parametrize(("said", "title"), [
+    ('The header reads "Moths by wood".', "Moths by wood"),
+    ('A heatmap with the header "Moths by wood".', "Moths by wood"),
+    ("The slide's headline is \"Moths by wood\".", "Moths by wood"),
+    ('The heading of the slide reads "Moths by wood".', "Moths by wood"),
+    ("The header at the top says **\"Moths by wood\"**.", "Moths by wood"),
+    ('The column header reads "Month".', None),
+    ('The header of the first column is "Wood".', None),
+])  # fmt: skip
+def test_headers_and_headlines(said, title):
+    text = f"The image is a heatmap with woods as rows (Kiel, Hof) and months as columns (Jan, Feb, Mar). {said}"
+    assert replot.parse(text + VALUES).title == title
