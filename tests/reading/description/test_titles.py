@@ -255,5 +255,5 @@ def test_no_name_over_the_sentence_about_the_figure(head):
     ('The header of the first column is "Wood".', None),
 ])  # fmt: skip
 def test_headers_and_headlines(said, title):
-    text = f"The image is a heatmap with woods as rows (Kiel, Hof) and months as columns (Jan, Feb, Mar). {said}"
-    assert replot.parse(text + VALUES).title == title
+    text = "The image is a heatmap with woods as rows (Kiel, Hof) and months as columns (Jan, Feb, Mar). "
+    assert replot.parse(text + said + VALUES).title == title

@@ -40,8 +40,9 @@ ONLY_KIN = rare(
     r"\b(?:heat ?map|colou?r(?:s|ing|ed part)?|shading)(?: itself)? (?:consists? of|comprises?|is made up of|"
     r"covers?|spans?|is (?:made of|limited to|restricted to|confined to))"
     r" (?:(?P<only>only|just|solely) )?(?:the )?" + KIN + r"(?(only)|,? (?:only|alone)\b)|"
-    r"\bonly (?:the )?" + KIN.replace("P<", "P<its_") + r" (?:(?:are|is) (?:(?:colou?red|shaded|tinted)(?=\W*$|[.,;)])|"
-    r"(?:an? )?part of (?:the|it))|(?:form|make up|belong to|carry colou?r|have (?:a )?colou?r))\b",
+    r"\bonly (?:the )?" + KIN.replace("P<", "P<its_")
+    + r" (?:(?:are|is) (?:(?:colou?red|shaded|tinted)(?=\W*$|[.,;)])|(?:an? )?part of (?:the|it))|"
+    r"(?:form|make up|belong to|carry colou?r|have (?:a )?colou?r))\b",
     re.I,
 )
 """``The heatmap consists of the four Week columns only``: those beside them are no part of it."""
