@@ -32,7 +32,8 @@ ARE = r"(?:are|is|being|were|was|stays?|remains?)"
 LAST = r"(?:last|final|remaining|other|rightmost|bottom|deepest|lowest|lowermost|bottommost)"
 NO_NUMBER = (
     r"(?:without (?:an? |any )?|"
-    r"(?:with|bearing|carrying|holding|that (?:has|have|bears?|carry|carries|holds?)) no )(?:numbers?|values?|digits?|figures?|text|annotations?|entry|entries|labels?)"
+    r"(?:with|bearing|carrying|holding|that (?:has|have|bears?|carry|carries|holds?)) no )"
+    r"(?:numbers?|values?|digits?|figures?|text|annotations?|entry|entries|labels?)"
 )
 """What is said of cells that are drawn, and hold nothing."""
 DOWNWARDS = rare(r"\b(?:bottom|deepest|lowest|lowermost|bottommost|underneath|below|beneath)\b", re.I)
