@@ -79,8 +79,8 @@ def test_a_diagonal_under_its_heading(head):
     assert told(text) == ["oak, elm, ash / oak, elm, ash\n0.97 u u\nu 0.84 u\nu u 0.93"]
 
 
-MOVES = """The heatmap counts moves. Where they lived is on the vertical axis ("From") and where they went on the
-horizontal axis ("To"). Both run over Kiel, Bonn and Ulm{order} The tiles on the diagonal are crossed out.
+MOVES = """The heatmap counts moves. Where they lived is on the vertical axis ("From") and where they went on
+the horizontal axis ("To"). Both run over Kiel, Bonn and Ulm{order} The tiles on the diagonal are crossed out.
 
 **From Kiel.** To Bonn 57 vans; to Ulm 1,115 vans.
 **From Bonn.** To Kiel 12 vans; to Ulm 3 vans.

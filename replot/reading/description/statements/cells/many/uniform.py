@@ -147,7 +147,8 @@ ALIKE = re.compile(
 )
 """``n/a throughout``, ``OOM (both)``, ``all 5``."""
 ALIKE_FIRST = re.compile(
-    rf"\W*(?:(?:nothing|none)\s?[:;–—]\s)?(?P<all>(?:they )?(?:all|both|each|every)\b(?: (?:of the )?(?:{SEVERAL}|\d{{1,3}}))?(?: of them)?"
+    rf"\W*(?:(?:nothing|none)\s?[:;–—]\s)?"
+    rf"(?P<all>(?:they )?(?:all|both|each|every)\b(?: (?:of the )?(?:{SEVERAL}|\d{{1,3}}))?(?: of them)?"
     r"(?: (?!but\b|except|other|of\b|had\b|that\b)[a-z]+)??|every(?:one|body|thing))\s+"
     r"(?:(?:are|is|has|have|had|was|were|gets?|got|scored?|scores|reach\w*|reads?|shows?|sold|sells?|saw|sees?|"
     r"made|makes?|took|takes?|records?|recorded|counts?|counted)(?: at| exactly)?|"
