@@ -83,7 +83,9 @@ STATED = rare(
     r"the (?:words?|text|title|heading) (?=[\"“‘])|"
     r"^\W*(?:the |an? )?(?:confusion|correlation|similarity) matrix[^.;:()\"“]{0,60} \((?=[\"“])|"
     r"(?:the|this) (?:matrix )?(?:chart|figure|plot|graph|diagram|picture),?(?=\s+[\"“])|bears the title|"
-    r"carries the title|caption(?:ed)?(?:\s*(?:is|reads))?))\s*(?:as\s*|:\s*)?",
+    r"carries the title|caption(?:ed)?"
+    r"(?: (?:as )?(?:printed|shown|given|written)(?: (?:above|below|underneath|on top))?)?"
+    r"(?:\s*(?:is|reads))?))\s*(?:as\s*|:\s*)?",
     re.I,
 )
 NO_TITLE = rare(
@@ -187,6 +189,14 @@ SIDE_PART = re.compile(
     re.I,
 )
 """``Left Heatmap (Mean):``, over what is said of that panel alone."""
+
+
+def tells_sides(blocks: list[Block]) -> bool:
+    """Whether blocks begin with the panels at different sides."""
+    sides = (SIDE_PART.match(block.text.text) for block in blocks)
+    return len({side["side"].lower() for side in sides if side}) > 1
+
+
 LETTER_HEAD = re.compile(r"\W*\([a-h]\)\s+\S", re.I)
 """``(a) The Bunker``: a part about one panel."""
 
