@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import sources
 from sources import cells, panel
 
 import replot
@@ -165,3 +166,22 @@ def test_ticks_of_the_axis_before_a_name_of_the_next_one(word):
     )
     assert (read.x.label, read.x.categories) == ("Number of experts", ("8", "16", "32"))
     assert (read.y.label, read.y.categories) == ("Top-k", ("1", "2", "4"))
+
+
+@pytest.mark.parametrize(("x", "y"), [
+    ("60, 80 and 100", "Oak at the top, followed by Elm and Ash"),
+    ("60 to 100 in steps of 20", "Oak, Elm, Ash"),
+])  # fmt: skip
+def test_the_name_of_an_axis_before_its_labels_in_a_bracket(x, y):
+    text = (
+        f'A heatmap of sap. The x-axis shows the time it took ("Minute", {x}), '
+        f'and the y-axis shows the tree ("Tree", {y}).'
+    )
+    read = sources.panel(text)
+    assert (read.x.label, read.y.label) == ("Minute", "Tree")
+    assert (read.x.categories, read.y.categories) == (("60", "80", "100"), ("Oak", "Elm", "Ash"))
+
+
+def test_quoted_labels_in_a_bracket_name_no_axis():
+    text = 'A heatmap. The y-axis shows the tree ("Oak", "Elm", "Ash") and the x-axis the hour (1, 2, 3).'
+    assert sources.panel(text).y.categories == ("Oak", "Elm", "Ash")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import sources
 from sources import cells, panel, told
 
 N = None
@@ -106,3 +107,16 @@ def test_the_oldest_of_years_may_be_the_first_or_the_last():
     text = "A heatmap. Rows: Ash, Elm. Columns: 1960, 1980, 2000.\n\n"
     said = "Ash falls from 17 in the oldest trees through 12 to 6 in the youngest."
     assert cells(text + said) == [[N] * 3] * 2
+
+
+@pytest.mark.parametrize(("said", "values"), [
+    ("In the lower row (Silt), they fall from 108 at 35 to 94 at 45.", [108, 94, None]),
+    ("For Silt, the values fall from 108 at 35 to 94 at 45; the remaining tile of this row is hatched.",
+     [108, 94, None]),
+    ("In Silt, it rises from 35 at 45 to 65 at 65.", [None, 35, 65]),
+    ("In Silt and Clay, they fall from 108 at 35 to 94 at 45.", [None, None, None]),
+    ("In Silt, they fall from 108 at 35 to 94 in 1990.", [None, None, None]),
+])  # fmt: skip
+def test_the_line_of_a_course_is_named_first(said, values):
+    text = f"A heatmap. The rows are Clay and Silt, the columns 35, 45 and 65.\n\nClay: 1, 2, 3.\n\n{said}\n"
+    assert sources.cells(text)[1] == values

@@ -103,3 +103,32 @@ def test_remarks_that_speak_of_numbers(head, remarks, kept):
     read = panel("\n".join(("A heatmap of scores.\n", f"| Tea | May | June | {head} |", "|-|-|-|-|", *lines)))
     assert list(read.x.categories) == ["May", "June", *[head] * kept]
     assert read.grid.values[:, :2].tolist() == [[1.5, 2.9], [2.5, 2.9], [3.5, 2.9]]
+
+
+LEAVES = """The image is a heatmap of leaf damage.
+
+| Plot | Area | Week 1 | Week 2 | Week 3 |
+|---|---|---|---|---|
+| North | 120 | 3.4 | 2.1 | 1.1 |
+| South | 96 | 4.4 | 3.1 | |
+| Fen | 140 | 5 | 4.2 | 2.9 |
+
+"""
+
+
+@pytest.mark.parametrize(("said", "beside"), [
+    ('The "Area" column is plain text on white.', False),
+    ("The column Area is just ordinary text.", False),
+    ("The Area column is uncoloured.", False),
+    ("The heatmap consists of the three Week columns only.", False),
+    ("The heatmap is made up of only the Week columns.", False),
+    ("Only the 3 Week columns are coloured.", False),
+    ("Only the Week columns form the heatmap.", False),
+    ("Only the Week columns are coloured green, Area is red.", True),
+    ("The heatmap consists of the two Week columns only.", True),
+    ("The heatmap covers the Week columns.", True),
+])  # fmt: skip
+def test_what_stands_beside_the_coloured_columns(said, beside):
+    read = panel(f"{LEAVES}{said}\n")
+    assert read.x.categories == ("Area", "Week 1", "Week 2", "Week 3")[not beside :]
+    assert read.grid.values[2].tolist() == [140, 5, 4.2, 2.9][not beside :]

@@ -69,3 +69,23 @@ def test_a_list_of_names_stays_one():
     text = 'A heatmap.\n\nrows = ["elm", "oak"]\ncolumns = ["am", "pm"]\nvalues = [[1, 2], [3, 4]]\n'
     assert panel(text).y.categories == ("elm", "oak")
     assert cells(text) == [[1, 2], [3, 4]]
+
+
+def test_the_strings_of_a_list_are_no_prose_of_a_call():
+    text = """```json
+{
+  "figure_type": "heatmap",
+  "title": "Ferry seats",
+  "y_axis": {"label": "Pier", "categories": ["East", "West"]},
+  "x_axis": {"label": "Sailing", "categories": ["early", "noon", "late"]},
+  "data": {"East": [3, 1, 4], "West": [null, 5, 9]},
+  "notes": [
+    "A boat in dock (or none) carries no number.",
+    "Most of the seats are taken late (4-9)."
+  ]
+}
+```
+"""
+    assert without_marks_of_strings(text) == text
+    assert panel(text).x.categories == ("early", "noon", "late")
+    assert cells(text) == [[3, 1, 4], [None, 5, 9]]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 import replot
 
 AXES = {
@@ -90,3 +92,52 @@ def test_a_list_of_objects_without_grids_is_no_list_of_panels():
     told = {"type": "heatmap", "panels": [{"title": "Tea", "note": "hot"}, {"title": "Salt", "note": "dry"}],
             "x": ["May", "June"], "y": ["Ayr", "Bute"], "data": [[1, 2], [3, 4]]}
     assert [panel[3:] for panel in panels(told)] == [LEFT[3:]]
+
+
+SHARED = """```yaml
+figure:
+  title: Kiln heat
+  shared:
+    columns: [Alder, Birch, Cedar]
+    row_axis: Season
+    colorbar: {label: "kW", min: 0, max: 9}
+  panels:
+    - name: "1990"
+      place: left
+      Winter: [1, 2.5, 3]
+      Summer: [4, ~, 6]   # none in May
+    - name: "2000"
+      place: right
+      Winter: [7, 8, 9]
+      Summer: [0, 1, 2]
+```
+"""
+
+
+@pytest.mark.parametrize("text", [
+    "A heatmap of kilns.\n\n" + SHARED,
+    """A heatmap of kilns.
+
+```json
+{"title": "Kiln heat", "columns": ["Alder", "Birch", "Cedar"], "y_axis": {"label": "Season"},
+ "panels": [
+  {"name": "1990", "Winter": [1, 2.5, 3], "Summer": [4, null, 6]},
+  {"name": "2000", "Winter": [7, 8, 9], "Summer": [0, 1, 2]}]}
+```
+""",
+])  # fmt: skip
+def test_labels_for_all_panels_of_a_list(text):
+    figure = replot.parse(text)
+    assert figure.title == "Kiln heat"
+    assert [read.title for read in figure.panels] == ["1990", "2000"]
+    for read in figure.panels:
+        assert read.x.categories == ("Alder", "Birch", "Cedar")
+        assert (read.y.label, read.y.categories) == ("Season", ("Winter", "Summer"))
+    assert str(figure.panels[0].grid.values.tolist()) == "[[1.0, 2.5, 3.0], [4.0, nan, 6.0]]"
+    assert figure.panels[1].grid.values.tolist() == [[7, 8, 9], [0, 1, 2]]
+
+
+def test_lists_of_other_lengths_are_no_rows_of_panels():
+    text = SHARED.replace("[7, 8, 9]", "[7, 8]")
+    for read in replot.parse(f"A heatmap.\n\n{text}").panels:
+        assert not any(map(str.isdigit, str(read.grid.values.tolist())))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import codes, states, told
+from sources import cells, codes, panel, states, told
 
 AXES = "A heatmap with rows T1 to T4 and columns oak, elm and ash."
 TREES = "A confusion matrix. Class order (both axes): oak, elm, ash."
@@ -77,3 +77,33 @@ def test_a_diagonal_under_its_heading(head):
     said = "From the top-left corner on, the entries are **0.97, 0.84,** and **0.93**."
     text = f"{TREES}\n\n{head}\n\n{said}\n"
     assert told(text) == ["oak, elm, ash / oak, elm, ash\n0.97 u u\nu 0.84 u\nu u 0.93"]
+
+
+MOVES = """The heatmap counts moves. Where they lived is on the vertical axis ("From") and where they went on
+the horizontal axis ("To"). Both run over Kiel, Bonn and Ulm{order} The tiles on the diagonal are crossed out.
+
+**From Kiel.** To Bonn 57 vans; to Ulm 1,115 vans.
+**From Bonn.** To Kiel 12 vans; to Ulm 3 vans.
+**From Ulm.** {last}
+"""
+MOVED = [[None, 57, 1115], [12, None, 3]]
+
+
+@pytest.mark.parametrize("order", [
+    ".", ", the first at the top.", ", the last of them being at the bottom and at the right respectively.",
+    ", largest first.",
+])  # fmt: skip
+def test_lines_named_by_their_axis(order):
+    text = MOVES.format(order=order, last="To Kiel 4 vans; to Bonn 5 vans.")
+    assert panel(text).y.categories == panel(text).x.categories == ("Kiel", "Bonn", "Ulm")
+    assert cells(text) == [*MOVED, [4, 5, None]]
+
+
+@pytest.mark.parametrize(("last", "values"), [
+    ("Nothing: both tiles show 0 t.", [0, 0, None]),
+    ("Both are 7.", [7, 7, None]),
+    ("All three show 7.", [7, 7, 7]),
+    ("All four tiles show 7.", [None, None, None]),
+])  # fmt: skip
+def test_all_cells_of_a_line_but_its_own(last, values):
+    assert cells(MOVES.format(order=".", last=last)) == [*MOVED, values]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import sources
 from sources import grid, panel
 
 import replot
@@ -81,3 +82,14 @@ def test_a_line_for_a_quoted_label_lists_none():
     figure = replot.parse(text)
     assert [p.title for p in figure.panels] == ["Site 4, Depth 20", "Site 9, Depth 5"]
     assert [grid(p) for p in figure.panels] == ["u u\n~4 ~2\nu u", "u u\nu u\nu ~9"]
+
+
+@pytest.mark.parametrize("sign", ["·", "–", "n/a", "x"])
+@pytest.mark.parametrize("line", ["{k}. {name} | {values}", "- {name} | {values}", "{name}: {values}"])
+def test_a_sign_for_an_empty_cell_between_values_with_spaces(line, sign):
+    rows = (("Mull", "22 18 20 21"), ("Skye Head", f"9 {sign} 15 16"), ("Iona", "1 2 3 4"))
+    told = "\n".join(line.format(k=k, name=name, values=values) for k, (name, values) in enumerate(rows, 1))
+    head = "A heatmap of wet days.\n\nColumn labels, left to right: Jan Feb Mar Apr\n\nValues from the north:"
+    text = f"{head}\n\n{told}\n"
+    assert sources.panel(text).y.categories == ("Mull", "Skye Head", "Iona")
+    assert sources.cells(text) == [[22, 18, 20, 21], [9, None, 15, 16], [1, 2, 3, 4]]

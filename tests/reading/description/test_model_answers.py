@@ -156,3 +156,31 @@ def test_each_panel_names_its_colours():
 - Columns: C, D
 """
     assert [each.color.cmap for each in replot.parse(told).panels] == ["YlOrRd", "RdYlGn"]
+
+
+STEPS = """Let me go through this figure.
+
+**Step 1 – what it is.** A heatmap with the heading "Boats by hour".
+
+**Step 2 – columns.** Along the top are the labels dawn, noon, dusk.
+
+**Step 3 – rows.** Along the left edge are the labels Dock, Pier.
+
+**Step 4 – first row (Dock).** 4 boats, 17 boats, 9 boats.
+
+**Step 5 – second row (Pier).** 3 boats, 1 boat, 5 boats.
+"""
+
+
+@pytest.mark.parametrize("sign", [" –", ":", ".", ")", " -"])
+def test_steps_of_going_through_a_figure(sign):
+    text = STEPS.replace(" –", sign)
+    assert panel(text).x.categories == ("dawn", "noon", "dusk")
+    assert cells(text) == [[4, 17, 9], [3, 1, 5]]
+    assert replot.parse(text).title == "Boats by hour"
+
+
+def test_steps_that_are_rows():
+    text = "A heatmap. The rows are Step 1, Step 2. The columns are a, b.\n\n- Step 1: 3, 4\n- Step 2: 5, 6\n"
+    assert panel(text).y.categories == ("Step 1", "Step 2")
+    assert cells(text) == [[3, 4], [5, 6]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import codes, grid, panel
+from sources import cells, codes, grid, panel
 
 HEAD = "A heatmap. Rows: Aldi, Lidl. Columns: bread, milk, rice, tea. Row Aldi: 11, 12, 13, 14. "
 FULL, HALF = "11 12 13 14\n25 26 b b", "11 12 13 14\n25 26 u u"
@@ -283,3 +283,16 @@ def test_the_others_of_another_line():
     said = "In the hill row, May is 9 and in the lake row all others are 1."
     text = "A heatmap. Rows: hill, lake, moor. Columns: May, June, July. "
     assert grid(panel(text + said)).replace("\n", " / ") == "9 u u / u 1 1 / u u u"
+
+
+@pytest.mark.parametrize(("line", "values"), [
+    ("Dock: 18 boats, 35 boats, then a grey tile without a number (the dock shuts at dusk).", [18, 35, None]),
+    ("Dock: 18 boats, then two grey tiles that bear no numbers (the dock shuts at dusk).", [18, None, None]),
+    ("Dock: 18 boats, 1 boat, and an empty square.", [18, 1, None]),
+    ("Dock: 18, then two tiles without numbers.", [18, None, None]),
+    ("Dock: one empty tile, then 18 boats and 4 boats.", [None, 18, 4]),
+])  # fmt: skip
+def test_cells_without_numbers_behind_values_with_one_unit(line, values):
+    head = "A heatmap. The rows are Dock, Pier. The columns are dawn, noon, dusk."
+    text = f"{head}\n\n{line}\n\nPier: 1, 2, 3.\n"
+    assert cells(text) == [values, [1, 2, 3]]

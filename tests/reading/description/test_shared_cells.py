@@ -79,3 +79,34 @@ def test_two_measures_of_which_none_is_shown():
     except replot.NotAHeatmap:
         return
     assert not any("s" in grid(one) or "." in grid(one) for one in figure.panels)
+
+
+PLANTS = """The two heatmaps compare kilns (rows: Alder, Birch) and seasons (columns: Spring, Autumn), on the
+left "Old plant" and on the right "New plant".
+
+{lead}
+
+- Alder, Spring: 5 {sign} 7
+- Alder, Autumn: 6 {sign} n/a
+- Birch, Spring: 1 {sign} 2
+- Birch, Autumn: 3.5 {sign} 4
+"""
+
+
+@pytest.mark.parametrize(("lead", "sign"), [
+    ("*Old → new, tile by tile:*", "→"),
+    ("Old plant -> new plant:", "->"),
+    ("Values (left / right):", "/"),
+    ("**Old plant / New plant**", "/"),
+])  # fmt: skip
+def test_lines_for_two_panels_at_once(lead, sign):
+    old, new = replot.parse(PLANTS.format(lead=lead, sign=sign)).panels
+    assert (old.title, new.title) == ("Old plant", "New plant")
+    assert old.grid.values.tolist() == [[5, 6], [1, 3.5]]
+    assert str(new.grid.values.tolist()) == "[[7.0, nan], [2.0, 4.0]]"
+
+
+@pytest.mark.parametrize(("lead", "sign"), [("The cells:", "/"), ("Old → new:", "/")])
+def test_no_lines_for_two_panels(lead, sign):
+    for read in replot.parse(PLANTS.format(lead=lead, sign=sign)).panels:
+        assert str(read.grid.values.tolist()) == "[[nan, nan], [nan, nan]]"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import sources
 from sources import cells, codes, panel, source
 
 import replot
@@ -226,3 +227,16 @@ def test_the_label_of_a_bar_from_the_values_that_are_shown(words, label):
 def test_the_ends_of_the_bar_called_so(words):
     color = panel(AXES + words).color
     assert (color.vmin, color.vmax) == (20, 100)
+
+
+@pytest.mark.parametrize(("said", "ends"), [
+    ("The colour bar goes from 40 to 90. The standard errors, between 0.9 and 1.6, are told in the legend.",
+     (40, 90)),
+    ("The standard errors, between 0.9 and 1.6, are told in the legend.", (None, None)),
+    ("Colour scale: white at 0.0, dark red at -8.0.", (-8, 0)),
+    ("The colour scale has white at 1, dark blue at -2.5.", (-2.5, 1)),
+    ("Colour scale: 0.5 - 8.", (0.5, 8)),
+])  # fmt: skip
+def test_numbers_in_a_legend_and_signs_of_ends(said, ends):
+    color = sources.panel(f"A heatmap. Rows: A, B. Columns: c, d.\n\n{said}\n\nA: 1, 2\n\nB: 3, 4\n").color
+    assert (color.vmin, color.vmax) == ends

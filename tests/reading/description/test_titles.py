@@ -243,3 +243,45 @@ def test_a_name_in_bold_over_the_sentence_about_the_figure(head):
 def test_no_name_over_the_sentence_about_the_figure(head):
     text = f"{head} woods as rows (Kiel, Hof) and months as columns (Jan, Feb, Mar).{VALUES}"
     assert replot.parse(text).title is None
+
+
+@pytest.mark.parametrize(("said", "title"), [
+    ('The header reads "Moths by wood".', "Moths by wood"),
+    ('A heatmap with the header "Moths by wood".', "Moths by wood"),
+    ("The slide's headline is \"Moths by wood\".", "Moths by wood"),
+    ('The heading of the slide reads "Moths by wood".', "Moths by wood"),
+    ("The header at the top says **\"Moths by wood\"**.", "Moths by wood"),
+    ('The column header reads "Month".', None),
+    ('The header of the first column is "Wood".', None),
+])  # fmt: skip
+def test_headers_and_headlines(said, title):
+    text = "The image is a heatmap with woods as rows (Kiel, Hof) and months as columns (Jan, Feb, Mar). "
+    assert replot.parse(text + said + VALUES).title == title
+
+
+SITES = """## Image Analysis
+
+{said}Two heatmaps share the vertical axis (Soil: Clay, Sand) and the horizontal axis (Depth: 1, 2).
+
+### Left panel: Kiel
+Depth 1 to 2:
+* Clay – 3 / 4
+* Sand – 5 / 6
+
+### Right panel: Bonn
+Depth 1 to 2:
+* Clay – 7 / 8
+* Sand – 9 / 1
+"""
+
+
+@pytest.mark.parametrize(("said", "title"), [
+    ('**Figure caption as printed:** "Yield of two sites"\n\n', "Yield of two sites"),
+    ('Caption as shown: "Yield of two sites"\n\n', "Yield of two sites"),
+    ('The caption printed below reads "Yield of two sites".\n\n', "Yield of two sites"),
+    ("", None),
+])  # fmt: skip
+def test_the_name_of_one_panel_is_no_title(said, title):
+    read = replot.parse(SITES.format(said=said))
+    assert read.title == title
+    assert [panel.title for panel in read.panels] == ["Kiel", "Bonn"]

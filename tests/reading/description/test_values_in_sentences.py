@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import sources
 from sources import cells, panel, told
 
 
@@ -261,3 +262,18 @@ def test_never_is_a_label_too():
         "axe row 1, 2, 3."
     )
     assert told(text)[0].splitlines()[1] == "5 6 7"
+
+
+@pytest.mark.parametrize("said", [
+    "Oak at 60 is 0.6 while ash at 80 is 0.1.", "Oak at 60 has 0.6, ash at 80 has 0.1.",
+    "The tallest tile, oak at 60, is marked 0.6. At the edge, ash at 80 is marked 0.1.",
+    "Oak at 60 is labelled 0.6 and ash at 80 is labelled 0.1.", "Oak at 60 carries 0.6. Ash at 80 shows 0.1.",
+])  # fmt: skip
+def test_labels_that_are_numbers_behind_those_of_the_other_axis(said):
+    text = f"A heatmap of sap. The rows are Oak, Elm, Ash and the columns are 60, 80, 100.\n\n{said}"
+    assert sources.cells(text) == [[0.6, None, None], [None, None, None], [None, 0.1, None]]
+
+
+def test_a_number_behind_its_verb_is_no_label():
+    text = "A heatmap of sap. The rows are Oak, Elm and the columns are 60, 80.\n\nOak is at 60."
+    assert sources.cells(text) == [[None, None], [None, None]]

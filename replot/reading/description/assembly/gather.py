@@ -44,6 +44,7 @@ from replot.reading.description.assembly.tables.classes_beside import with_rows_
 from replot.reading.description.assembly.tables.grouped import with_groups_apart
 from replot.reading.description.assembly.tables.own import own_tables
 from replot.reading.description.assembly.tables.shared_cells import with_tables_apart
+from replot.reading.description.assembly.tables.shared_lines import with_lines_apart
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.markup.numbering import take_off_numbers
 from replot.reading.description.document.sentences import sentences
@@ -76,7 +77,7 @@ LONGEST_PROSE = 20_000
 def gather(blocks: list[Block]) -> Facts:
     """Read all statements of a document."""
     take_off_numbers(blocks)
-    blocks = without_reports(with_tables_apart(panel_parts(as_items(blocks))))
+    blocks = without_reports(with_lines_apart(with_tables_apart(panel_parts(as_items(blocks)))))
     accounting = any(says_accounting(b.text.text) for b in blocks if len(b.text) < 20_000)
     every = _tables(blocks, accounting or None)
     blocks, grids, beside = own_tables(blocks, every)

@@ -69,7 +69,10 @@ def is_remark(label: str, beside: bool, place: int) -> bool:
 TOLD_ORDER = rare(
     rf"(?:,|;| [–—-])\s*(?:with (?:the )?|the )?{SUPERLATIVE}(?: one| (?!at\b|on\b)[a-z]+)?"
     r"(?: (?:is|are|comes?|being))? "
-    r"(?:first|last|(?:at|on) (?:the )?(?:very )?(?:far )?(?:top|bottom|left|right))\s*[.)]?\s*$"
+    r"(?:first|last|(?:at|on) (?:the )?(?:very )?(?:far )?(?:top|bottom|left|right))\s*[.)]?\s*$|"
+    r"(?:,|;| [–—-])\s*(?:with )?the (?:first|last)(?: (?:of (?:them|these|which)|one|label|name))?"
+    r"(?: (?:being|is|stands?|sits?|comes?|goes))? (?:at|on) (?:the )?(?:very )?(?:far )?"
+    r"(?:top|bottom|left|right)\b[^.;:]{0,60}\.?\s*$"
 )
 """``10, 20 and 40, shallowest first``: how the labels before it go on."""
 ORDER_WORDS = ("first", "last", "top", "bottom", "left", "right")

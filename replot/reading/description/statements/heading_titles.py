@@ -27,7 +27,9 @@ from replot.reading.description.statements.title_words import (
     PANEL_PREFIX,
     SECTION,
     SIDE_FIRST,
+    SIDE_PART,
     SPEAKS,
+    tells_sides,
 )
 
 __all__ = ["heading_above_data", "named_heading", "opening_heading"]
@@ -126,6 +128,8 @@ def opening_heading(
         shown = after is not None and SHOWN.match(after.text.text) is not None
         if block is blocks[0] and after is not None:
             shown = shown or SHOWS_ONE.match(after.text.text) is not None
+        if SIDE_PART.match(block.text.text) and tells_sides(blocks):
+            return None  # the name of one panel
         found = _heading_title(block, shown)
         if found is not None:
             return _nearer_heading(block, blocks) or found

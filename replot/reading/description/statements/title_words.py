@@ -50,13 +50,16 @@ STATED = rare(
     r"\s*(?:[:=]|\bis\b|\b(?:reads?|says)\b|\bat the top (?:reads|says)\b|(?<!the title)(?=\s[\"“])|"
     r",(?=\s[\"“'‘]))|"
     r"\b(?:titled|entitled|headed|captioned|under the (?:common )?(?:headline|heading|title)|"
-    r"with the (?:title|heading|caption|headline)|common (?:heading|headline|title)|"
+    r"with the (?:title|heading|caption|headline|header)|common (?:heading|headline|title)|"
     r"(?:both|all|panels|heat ?maps?|figure|plot|chart|image|graph|it) "
     r"(?:share|bear|have|has|carry|carries|display|show|feature|include)s? the (?:same |common )?title|"
     r"at the (?:very )?top(?: of (?:the|this) (?:heat ?map|figure|plot|chart|image|picture))?,? "
     r"(?:(?:centred|centered|in bold|in large letters),? )?(?:it|one|the text) (?:says|reads):?|"
     r"\b(?:words?|text) (?=[\"“][^\"”\n]{1,100}[\"”] (?:appears?|stands?|sits?|is|are|runs?)\b"
     r"[^.;]{0,30}?\b(?:above (?:the|it)|(?:at|on|across) (?:the )?top)\b)|"
+    r"\b(?:headline|header|heading)(?: (?:in|of|on|at|above|over|across|inside) (?:the|this) (?:very )?"
+    r"(?:top|image|figure|plot|chart|heat ?map|picture|grid|map|slide|page|screen(?:shot)?|tile|card|"
+    r"widget))? (?:is|reads|says)(?=:? [\"“])|"
     r"headline|(?:^|(?<=[.;]\s))\W{0,20}(?:overall |main |common )?heading"
     r"(?: (?:in|of|on|above|over|inside) (?:the|this) (?:figure|image|plot|chart|heat ?map|picture|"
     r"grid|map))?(?=:)|"
@@ -80,7 +83,9 @@ STATED = rare(
     r"the (?:words?|text|title|heading) (?=[\"“‘])|"
     r"^\W*(?:the |an? )?(?:confusion|correlation|similarity) matrix[^.;:()\"“]{0,60} \((?=[\"“])|"
     r"(?:the|this) (?:matrix )?(?:chart|figure|plot|graph|diagram|picture),?(?=\s+[\"“])|bears the title|"
-    r"carries the title|caption(?:ed)?(?:\s*(?:is|reads))?))\s*(?:as\s*|:\s*)?",
+    r"carries the title|caption(?:ed)?"
+    r"(?: (?:as )?(?:printed|shown|given|written)(?: (?:above|below|underneath|on top))?)?"
+    r"(?:\s*(?:is|reads))?))\s*(?:as\s*|:\s*)?",
     re.I,
 )
 NO_TITLE = rare(
@@ -184,6 +189,14 @@ SIDE_PART = re.compile(
     re.I,
 )
 """``Left Heatmap (Mean):``, over what is said of that panel alone."""
+
+
+def tells_sides(blocks: list[Block]) -> bool:
+    """Whether blocks begin with the panels at different sides."""
+    sides = (SIDE_PART.match(block.text.text) for block in blocks)
+    return len({side["side"].lower() for side in sides if side}) > 1
+
+
 LETTER_HEAD = re.compile(r"\W*\([a-h]\)\s+\S", re.I)
 """``(a) The Bunker``: a part about one panel."""
 

@@ -9,7 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.roles import CLAIMS
 from replot.reading.description.lexicon.short_forms import without_short_stops
-from replot.reading.description.statements.title_words import NO_TITLE, SIDE_PART, STATED, heads_panel
+from replot.reading.description.statements.title_words import NO_TITLE, STATED, heads_panel, tells_sides
 
 __all__ = ["told_title"]
 
@@ -19,8 +19,7 @@ def told_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[tuple[str,
 
     What is said among the observations counts where nothing is said before.
     """
-    sides = (SIDE_PART.match(block.text.text) for block in blocks)
-    several = len({side["side"].lower() for side in sides if side}) > 1
+    several = tells_sides(blocks)
     of_panel: dict[tuple[Block, ...], bool] = {}
     denied = False
     if (headed := _under_head(blocks)) is not None:

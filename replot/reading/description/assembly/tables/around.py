@@ -42,15 +42,22 @@ DRAWN = (
     r"(?: (?:the|this|that|my|our) (?:heat ?map|figure|image|plot|chart|map|picture|graphic|grid|colou?r\w+)"
     r"(?! of)| it\b)|shown|drawn|plotted|displayed|included|appear|colou?red)\b"
 )
+UNCOLOURED = (
+    r"(?:(?:is|are|was|were) (?:only |just |given as |set in |printed (?:as|in) )?"
+    r"(?:(?:an? )?(?:plain|ordinary|mere|simple) (?:text|figures|numbers|column|row)|"
+    r"un(?:colou?red|shaded|tinted)|without (?:any )?(?:colou?r|shading))\b)"
+)
+"""``is plain text``, ``is unshaded``: no line of a heatmap, whose cells are all in colours."""
 NOT_DRAWN = (
     rf"(?:(?:is|are|was|were|do|does|did)(?: not|n['’]t){DRAWN}|"
-    r"(?:is|was) (?:no part|excluded|left out|omitted|outside|only in)\b)"
+    r"(?:is|was) (?:no part|excluded|left out|omitted|outside|only in)\b|"
+    rf"{UNCOLOURED})"
 )
 NAMED_OUTSIDE = rare(
     r"\b(?:the )?(?P<line>columns?|rows?) [\"“'`]?(?P<name>[^\"”'`.,;:]{1,40}?)[\"”'`]? "
     r"(?:(?:is|are|was|were) (?:(?:an? |the )?[\w -]{1,40}? (?:and|but) (?:is |are )?)?"
     rf"(?:not{DRAWN}|no part|excluded|left out|omitted|outside|only in)|"
-    rf"(?:isn['’]t|aren['’]t|does not|do not|doesn['’]t|don['’]t){DRAWN}|"
+    rf"(?:isn['’]t|aren['’]t|does not|do not|doesn['’]t|don['’]t){DRAWN}|{UNCOLOURED}|"
     r"(?:is|are) (?:only |just |an? |the ){0,2}(?:row |column )?"
     r"(?:side ?bars?|side colou?rs?|annotations?|colou?r strips?|metadata))\b|"
     rf"[\"“'`](?P<quoted>[^\"”'`.,;:]{{1,40}})[\"”'`] (?P<of>column|row|line) {NOT_DRAWN}|"

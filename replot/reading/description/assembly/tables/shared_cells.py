@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["with_tables_apart"]
+__all__ = ["SIDE", "with_tables_apart"]
 SIGNS = ("/", "|", ";")
 SAID = rare(
     r"\b(?:cells?|entr(?:y|ies)|fields?|values|numbers|pairs?)\b[^.:;()/]{0,60}?"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.tables.around import TextAround
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
@@ -31,6 +32,20 @@ IS_TOTAL = rare(
     r"belongs to|also (?:coloured|colored|part)|like the others)\b",
     re.I,
 )
+KIN = (
+    rf"(?:(?P<count>\d{{1,2}}|{SEVERAL}) )?[\"“'`]?(?P<kin>[^\W_][^\s\"“”'`.,;:]*(?: [^\s\"“”'`.,;:]+)??)"
+    r"[\"”'`]? (?P<lines>columns|rows)"
+)
+ONLY_KIN = rare(
+    r"\b(?:heat ?map|colou?r(?:s|ing|ed part)?|shading)(?: itself)? (?:consists? of|comprises?|is made up of|"
+    r"covers?|spans?|is (?:made of|limited to|restricted to|confined to))"
+    r" (?:(?P<only>only|just|solely) )?(?:the )?" + KIN + r"(?(only)|,? (?:only|alone)\b)|"
+    r"\bonly (?:the )?" + KIN.replace("P<", "P<its_")
+    + r" (?:(?:are|is) (?:(?:colou?red|shaded|tinted)(?=\W*$|[.,;)])|(?:an? )?part of (?:the|it))|"
+    r"(?:form|make up|belong to|carry colou?r|have (?:a )?colou?r))\b",
+    re.I,
+)
+"""``The heatmap consists of the four Week columns only``: those beside them are no part of it."""
 
 
 def drop_named(table: TableFact, panel: PanelFacts, around: TextAround) -> None:
@@ -45,6 +60,22 @@ def drop_named(table: TableFact, panel: PanelFacts, around: TextAround) -> None:
             (k,) = meant
             panel.strays.append((labels[k], heads[k].span() if k < len(heads) else table.block.text.span()))
             drop_line(table, () if across else meant, meant if across else ())
+    if (only := around.first(ONLY_KIN)) is not None:
+        _drop_others(table, panel, only)
+
+
+def _drop_others(table: TableFact, panel: PanelFacts, only: re.Match[str]) -> None:
+    """Drop the lines beside those with one name of which alone a text says that they are the figure."""
+    kin, count, lines = (only[name] or only[f"its_{name}"] for name in ("kin", "count", "lines"))
+    across = lines.lower() == "columns"
+    labels, heads = (table.columns, table.column_heads) if across else (table.rows, table.row_heads)
+    others = [k for k, label in enumerate(labels) if not key(label).startswith(f"{key(kin)} ")]
+    left = len(labels) - len(others)
+    if left <= FEWEST_LEFT or (count and count_word(count) != left):
+        return
+    table_span = table.block.text.span()
+    panel.strays += [(labels[k], heads[k].span() if k < len(heads) else table_span) for k in others]
+    drop_line(table, () if across else others, others if across else ())
 
 
 FEWEST_LEFT = 1

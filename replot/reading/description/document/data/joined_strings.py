@@ -18,6 +18,8 @@ NEXT = re.compile(rf"(?P<begin>[ \t]{{0,60}}(?:\+ ?)?){STRING}{CLOSES}")
 TAKES = re.compile(r"(?:[(=\[,{]|\breturn)[ \t]*$")
 """What a line before the first string ends with, or the first line before its string."""
 LEAD = re.compile(r"[ \t]{0,60}(?:(?:const|let|var|return) )?[\w.]{1,60}(?: ?= ?)?\(?[ \t]*$")
+IN_STRING = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'")
+"""A string before another, as in a list: a bracket in it opens no call."""
 GOES_ON = re.compile(r"[,;\])]")
 SENTENCE = re.compile(r"[^\W\d_]{2,}(?:,? [^\W\d_]{2,}){3}")
 WHOLE = re.compile(r"[.!?][*_]{0,2}(?:</\w{1,10}>)?$")
@@ -50,7 +52,7 @@ def _strings(lines: list[str], k: int) -> int:
         found.append(more)
         end += 1
     said = " ".join(part["said"] or part["said2"] for part in found)
-    called = len(found) > 1 or ("(" in lead and WHOLE.search(said.strip()) is not None)
+    called = len(found) > 1 or ("(" in IN_STRING.sub("", lead) and WHOLE.search(said.strip()) is not None)
     if not called or TAKES.search(lead) is None or SENTENCE.search(said) is None:
         return end
     for at, part in enumerate(found, k):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.data.flow_lines import flow_items
 from replot.reading.description.document.data.flow_specs import flow_spec
-from replot.reading.description.document.data.json_panels import json_panels
+from replot.reading.description.document.data.json_panels import json_panels, yaml_panels
 from replot.reading.description.document.data.literals import begins_literal, literal_tables
 from replot.reading.description.document.data.nested_maps import map_panels
 from replot.reading.description.document.data.outlines import headed_values, outline
@@ -159,6 +159,8 @@ class FencedLines(TableLines):
             return [table, *(b for b in self._code(language, after, end) if any(map(in_columns, b.lines)))]
         first = next(k for k in range(start, end) if self.lines[k].strip())
         if language.lower() in ("yaml", "yml"):
+            if several := yaml_panels(self.lines, first, end):
+                return several
             keyed, after = yaml_items(self.lines[:end], first)
             if keyed and not any(line.strip() for line in self.lines[after:end]):
                 return keyed

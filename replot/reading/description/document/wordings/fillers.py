@@ -14,10 +14,21 @@ FILLER = rare(
     r"(?:sorry|no,? sorry|no wait|I mean|er|rather),(?= )",
     re.I,
 )
+COURSE = (
+    r"(?:finally|lastly|at last|in turn|again|however|likewise|similarly|conversely|meanwhile|"
+    r"(?:by|in) (?:contrast|comparison)|on the other hand|as well)"
+)
+IN_COURSE = rare(
+    rf"(?<=[\w\"”)])(?P<comma>,) {COURSE},(?= [^\d\s])|(?<=[\"”])(?P<comma2>,) {COURSE},(?= \d)|"
+    rf"(?:^|(?<=[.!?] )){COURSE}, (?=(?:for|in|on|at|with|under) [\"“])",
+    re.I | re.M,
+)
+"""``For "oak", finally, they are 3 and 4``: words between a key and its values that say where a text is."""
 
 
 def without_fillers(source: str) -> str:
     """A text as long as before, with blanks where a speaker thinks or begins anew."""
+    source = IN_COURSE.sub(_with_comma, source)
     return FILLER.sub(_kept, TURN.sub(lambda turn: " " * len(turn[0]), source))
 
 
@@ -32,6 +43,10 @@ TURN = rare(
     re.I | re.M,
 )
 """``[00:12:13] SPEAKER 1:``: when somebody speaks, and who it is."""
+
+
+def _with_comma(course: re.Match[str]) -> str:
+    return (course["comma"] or course["comma2"] or "").ljust(len(course[0]))
 
 
 def _kept(filler: re.Match[str]) -> str:

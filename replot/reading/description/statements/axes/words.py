@@ -89,7 +89,9 @@ BOTH_ARE = (
     r"(?: (?:ordered|listed|sorted|arranged|given)(?: as)?)?|:)(?= "
     r"(?:(?:[\"“][^\"“”\n]{1,40}[\"”][,.]? (?:and )?){2}|"
     rf"(?-i:(?=[^\W_a-z])){TWO_WORDS}(?:, {TWO_WORDS}){{1,40}}(?:, {TWO_WORDS}|,? and {TWO_WORDS})"
-    r"(?: in (?:this|that) order)?\s*(?:[.;)]|$)))"
+    r"(?: in (?:this|that) order)?(?:,? (?:with )?the (?:first\b(?![^.;]{0,80}\b(?:bottom|right))|"
+    r"last\b(?![^.;]{0,80}\b(?:top|left)))[^.;:()]{0,80}|, [a-z]+ first)?"
+    r"\s*(?:[.;)]|$)))"
 )
 """``keys across the top; both are A, B and C``."""
 BOTH = rare(

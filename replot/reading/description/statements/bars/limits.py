@@ -101,7 +101,7 @@ def end_value(text: str) -> float | None:
 
 
 RANGE_VERB = rare(r"\b(?:from|between|rang(?:es?|ing)|spans?|spanning|runs?|goes)\b", re.I)
-SIGN_BEFORE = re.compile(r",\s+[-–—]$")
+SIGN_BEFORE = re.compile(r"(?:,|\b(?:at|is|being|means|to|near|around|about)|[=:(])\s+[-–—]$")
 
 
 PAIR = rare(

@@ -34,6 +34,13 @@ ENDS_BEFORE = re.compile(
     r"\b(?:from|between) [-−+]?\d[^\s,;]* (?:to|and) [-−+]?\d[^\s,;]* on (?:the |a |its )?$"
 )
 """Behind the words for lines: ``(rows are dates), with values from 0 to 3 on the colour scale``."""
+OF_SPREAD = re.compile(
+    r"\W*(?:(?:the|all|its|their) )?(?:standard (?:errors?|deviations?)|(?:\d+ ?% )?confidence intervals?|"
+    r"error bars?|sample sizes?|uncertaint(?:y|ies)|p[- ]values?)\b",
+    re.I,
+)
+TOLD_IN = re.compile(r"\b(?:in|under|below|beside|by) (?:the |its |a )?$", re.I)
+"""``The standard errors, between 1 and 2, are told in the legend``: no ends of a scale."""
 NEAR = 60
 """Letters before the words for a bar within which its place may be told."""
 
@@ -58,6 +65,8 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
     axis = NOT_BAR.search(source)
     explicit = bar is not None and bar.group(0).lower().startswith("colo")
     if axis and axis.start() < at and not named and not explicit:
+        return None
+    if not explicit and not named and OF_SPREAD.match(source) and TOLD_IN.search(source, 0, at):
         return None
     if NONE.search(source):
         fact.none = True

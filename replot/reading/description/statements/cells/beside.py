@@ -29,12 +29,16 @@ NEAR = 4
 
 
 def opens_scene(tokens: list[Token], k: int) -> bool:
-    """Whether a number stands behind a preposition and before a word: ``with 256 units``."""
-    return (
-        0 < k < len(tokens) - 1
-        and tokens[k - 1].kind == "a"
-        and tokens[k + 1].kind in ("w", ",", "X", "Y", ":")
-    )
+    """Whether a number stands behind a preposition and before a word: ``with 256 units``.
+
+    Or before a verb and the value of a label: ``oak at 60 is 0.6``, ``oak at 60 is marked 0.6``.
+    """
+    if not 0 < k < len(tokens) - 1 or tokens[k - 1].kind != "a":
+        return False
+    behind = [token.kind for token in tokens[k + 1 : k + 4]]
+    if behind[0] == "i" and k > 1 and tokens[k - 2].kind == "L":
+        return "N" in behind and behind[1] in ("N", "w", "a")
+    return behind[0] in ("w", ",", "X", "Y", ":")
 
 
 def year(tokens: list[Token], k: int) -> bool:

@@ -332,7 +332,9 @@ def _read_whole(
         pairs = read_pairs(tokenize(bare, frame), text, frame, context, rank) if frame.may_name(bare) else []
         if found := pairs or read_plain_list(text, frame, context, rank):
             return found
-    if len(context.free) == 2 and (told := _from_first(text, frame, context, rank)):
+    if len(context.free) == 2 and (
+        told := _from_first(text, frame, context, rank) or read_course(text, frame, context, rank)
+    ):
         return told
     if places := read_places(text, frame, context, rank):
         return places

@@ -264,6 +264,15 @@ class Frame(SingleLabels):
                 return (a[1], b[1]) if axis == "x" else (b[1], a[1])
         return None
 
+    def _behind_name(self, text: str, free: str) -> tuple[str, list[int]] | None:
+        """``From oak``, where that is what the rows are called; in other keys such a word says little."""
+        for axis in free:
+            name = (self.x_label if axis == "x" else self.y_label) or ""
+            if name and text[: len(name) + 1].lower() == f"{name.lower()} ":
+                one = self._one(text[len(name) + 1 :].strip(" *_:."), axis)
+                return None if one is None else (axis, [one[1]])
+        return None
+
     def places(self, text: str, fixed: dict[str, list[int]]) -> dict[str, list[int]] | None:
         """What a key adds to the axes that are fixed already, or None if it means no label."""
         free = "".join(axis for axis in "xy" if axis not in fixed)
@@ -273,7 +282,7 @@ class Frame(SingleLabels):
             both = {"y": [pair[0]], "x": [pair[1]]}
             if all(both[axis] == indices for axis, indices in fixed.items()):
                 return both  # "GPT-4 → Vicuna", under "GPT-4 row"
-        found = self.resolve(text, free) if free else None
+        found = (self.resolve(text, free) or self._behind_name(text, free)) if free else None
         return None if found is None else {**fixed, found[0]: found[1]}
 
 

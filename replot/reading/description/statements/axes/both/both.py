@@ -7,6 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import LabelList
+from replot.reading.description.lexicon.list_remarks import told_order_begins
 from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.plausible import plausible
@@ -253,7 +254,7 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
             fact = AxisFact(label=tidy(own[axis]), label_span=text.span(*own.span(axis)))
             facts[axis].merge(fact)
         return read_both_axes(text.cut(0, own.start()), children, facts)
-    if both and not re.search(r"respectively", source, re.I):
+    if both and not re.search(r"respectively", source[: told_order_begins(source)], re.I):
         named = ONE_NAME.match(source, both.end())
         begin = named.end() if named else both.end()
         if (done := SIDES_DONE.match(source, begin)) is not None:

@@ -124,8 +124,8 @@ def _one_after_other(text: Text) -> dict[str, AxisFact]:
 
 
 NAMED_INSIDE = rare(
-    r"\b(?P<axis>rows|columns)\b[^().;:]{1,60}\([\"“](?P<name>[^\"“”\n]{1,60})[\"”][:;] "
-    r"(?P<list>[^()]{3,400})\)",
+    r"\b(?P<axis>rows|columns|(?:[xy]|horizontal|vertical)[- ]axis)\b[^().;:]{1,60}"
+    r"\([\"“](?P<name>[^\"“”\n]{1,60})[\"”](?:[:;]|,(?=[^()\"“”]+\))) (?P<list>[^()]{3,400})\)",
     re.I,
 )
 """``columns are calendar years ("Year": 2017, 2018)``: the name of the axis, and its labels."""
@@ -137,7 +137,7 @@ def _named_inside(text: Text) -> Iterator[tuple[str, AxisFact]]:
         listed = find_labels(told["list"])
         if listed is None or listed.kind == "partial":
             continue
-        axis = "y" if told["axis"].lower() == "rows" else "x"
+        axis = "y" if told["axis"][0] in "rRyYvV" else "x"
         yield axis, _named_list(told, listed, text, axis)
 
 

@@ -57,6 +57,8 @@ TIGHT = re.compile(rf"\s*{ONE}(?:/{ONE}){{2,}}\s*", re.I)
 LEAD = re.compile(r"(?:and|then|finally)\s+")
 
 
+SPACED = re.compile(r"\d%?[ \t]+[-−+~≈]?\.?\d")
+"""Two values with nothing but spaces between them."""
 BETWEEN = re.compile(r"\bbetween ([-−+~≈]?[\d.]+%?) and(?= [-−+~≈]?\d)")
 
 
@@ -121,6 +123,8 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
     for signs, separator in SEPARATORS if TIGHT.fullmatch(source) is None else (("/", SLASH),):
         if signs and not any(sign in source for sign in signs):
             continue
+        if signs == "·" and SPACED.search(source) is not None:
+            continue  # "16 · 20 17": an empty cell
         pieces, start = [], 0
         if not signs:  # "4.5 no data 6.3"
             source = _in_one_piece(source)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from replot.findings import Span
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NTH, ORDINALS, SEVERAL, count_word
@@ -22,12 +23,19 @@ from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = ["read_listed_rest", "read_rest_of_line"]
 COUNT = rf"(?P<n>one|{SEVERAL}|\d{{1,3}})"
+COUNT_OR_ONE = COUNT.replace(">", ">an?|", 1)
 CELLS = r"(?:cells?|squares?|tiles?|entr(?:y|ies)|ones?|columns?|rows?|values?|positions?)"
 LEFT_OUT = r"not filled|unfilled|hatched|crossed[- ]out|struck[- ]out|left out|skipped"
 MISSING = rf"(?P<missing>{MISSING_WORDS}|no values?|{LEFT_OUT})"
 MARKED = r"(?:(?:marked|left|shown|given|drawn|printed|all|both|as|an?|the) )*"
 ARE = r"(?:are|is|being|were|was|stays?|remains?)"
 LAST = r"(?:last|final|remaining|other|rightmost|bottom|deepest|lowest|lowermost|bottommost)"
+NO_NUMBER = (
+    r"(?:without (?:an? |any )?|"
+    r"(?:with|bearing|carrying|holding|that (?:has|have|bears?|carry|carries|holds?)) no )"
+    r"(?:numbers?|values?|digits?|figures?|text|annotations?|entry|entries|labels?)"
+)
+"""What is said of cells that are drawn, and hold nothing."""
 DOWNWARDS = rare(r"\b(?:bottom|deepest|lowest|lowermost|bottommost|underneath|below|beneath)\b", re.I)
 """What is said of the end of a column alone."""
 ASIDE = r"(?:\s[–—-]{1,2} [^\d.;:,–—]{1,40}[;:,])?"
@@ -40,7 +48,8 @@ RESTS = tuple(
         re.I,
     )
     for rest in (
-        rf"{COUNT} {MISSING} {CELLS}",
+        rf"{COUNT_OR_ONE} {MISSING} {CELLS}(?: {NO_NUMBER})?",
+        rf"{COUNT_OR_ONE} {CELLS} (?P<missing>{NO_NUMBER})",
         rf"{MISSING} (?:for|in|at|on) the {LAST}(?: {COUNT})?(?: {CELLS})?",
         rf"(?:while |whereas )?the {COUNT} {LAST} {CELLS} {ARE} {MARKED}{MISSING}",
         rf"(?:while |whereas )?(?:the (?:{LAST}(?: {COUNT})?(?: {CELLS})?|rest)|others)"
@@ -61,6 +70,7 @@ FIRSTS = tuple(
     for first in (rf"first {COUNT}(?: {CELLS})? (?:{ARE} )?{MARKED}{MISSING}", rf"{COUNT} {MISSING} {CELLS}")
 )
 """What stands before the values behind the first ones: ``first two blank, then 25, 26``."""
+ARTICLE = re.compile(r"an?$", re.I)
 ONE = re.compile(
     r"\b(?:(?:last|final|rightmost|bottom|deepest|lowest|lowermost|bottommost)\b(?! (?:[a-z]+s)\b)|"
     rf"{NO_SUCH}\b)",
@@ -78,7 +88,7 @@ def read_rest_of_line(text: Text, frame: Frame, context: Context, rank: int) -> 
     if (first := next(filter(None, (pattern.match(source) for pattern in FIRSTS)), None)) is not None:
         return _behind_first(first, text, frame, context, rank)
     rest = next(filter(None, (pattern.search(source) for pattern in RESTS)), None)
-    values = plain_values(source[: rest.start()], frame) if rest is not None else None
+    values = plain_values(_without_unit(source[: rest.start()], frame), frame) if rest is not None else None
     if rest is None or not values:
         return []
     order = told_order(frame, axis, source, context.backward)
@@ -86,7 +96,7 @@ def read_rest_of_line(text: Text, frame: Frame, context: Context, rank: int) -> 
         return []
     left = len(order) - len(values)
     said = rest.groupdict().get("n")
-    told = count_word(said) if said else 1 if ONE.search(rest[0]) else left
+    told = count_word(ARTICLE.sub("one", said)) if said else 1 if ONE.search(rest[0]) else left
     if told != left or left < 1:
         return []
     names = rest.groupdict().get("names")
@@ -102,12 +112,22 @@ def read_rest_of_line(text: Text, frame: Frame, context: Context, rank: int) -> 
     ]
 
 
+def _without_unit(values: str, frame: Frame) -> str:
+    """A list of values with blanks for the one word behind each of them: ``18 trips, 1 trip``."""
+    words = {word["word"].rstrip("s") for word in UNIT.finditer(values)}
+    return UNIT.sub(blank, values) if len(words) == 1 and not frame.mentions(words.pop()) else values
+
+
+UNIT = re.compile(r"(?<=[\d%] )(?P<word>[^\W\d_]{1,20})(?=\s*(?:,|;|$| and\b))")
+
+
 def _behind_first(
     first: re.Match[str], text: Text, frame: Frame, context: Context, rank: int
 ) -> list[CellStatement]:
     """The empty cells that a line begins with, and the values of all the others."""
     axis = context.free
-    values = plain_values(text.text[first.end() :], frame)
+    begin = " " * first.end()
+    values = plain_values(begin + _without_unit(text.text[first.end() :], frame), frame)
     order = told_order(frame, axis, text.text, context.backward)
     count = count_word(first["n"])
     if not values or count is None or count + len(values) != len(order):
@@ -115,7 +135,7 @@ def _behind_first(
     (fixed,) = context.fixed[OTHER[axis]]
     empty = text.span(*first.span("missing"))
     found: list[tuple[Quantity | None, Span]] = [(None, empty)] * count
-    found += [(quantity, text.span(first.end() + a, first.end() + b)) for quantity, a, b in values]
+    found += [(quantity, text.span(a, b)) for quantity, a, b in values]
     return [
         statement(*((fixed, k) if axis == "x" else (k, fixed)), quantity, rank, span)
         for k, (quantity, span) in zip(order, found, strict=True)

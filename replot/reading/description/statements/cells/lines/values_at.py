@@ -22,6 +22,8 @@ FEWEST = 2
 def read_course(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """The cells of a known line of which a sentence gives each value with its label, and no other number."""
     axis = context.free
+    if not context.fixed and (led := _led(text, frame)) is not None:
+        return read_course(led[1], frame, context.with_(*led[0]), rank)
     if len(axis) != 1 or len(context.fixed[OTHER[axis]]) != 1:
         return []
     told = list(VALUE_AT.finditer(text.text))
@@ -43,3 +45,21 @@ def read_course(text: Text, frame: Frame, context: Context, rank: int) -> list[C
     places = [*(q.number_start for q in numbers), *named]  # "5 for May to July" is of more than May
     loose = [at for at in places if not any(a <= at < b for a, b in inside)]
     return [] if loose or len({(cell.row, cell.column) for cell in out}) < len(out) else out
+
+
+def _led(text: Text, frame: Frame) -> tuple[tuple[str, list[int]], Text] | None:
+    """The one line that a sentence names first, and what it tells of it."""
+    first = VALUE_AT.search(text.text)
+    lead = LINE_FIRST.match(text.text, 0, first.start()) if first is not None else None
+    named = frame.mentions(text.text[: lead.end()]) if lead is not None else []
+    places = {place for mention in named for place in mention.places}
+    if lead is None or len(places) != 1 or any(True for _ in find_quantities(text.text[: lead.end()])):
+        return None
+    ((axis, index),) = places
+    return (axis, [index]), text.cut(lead.end())
+
+
+LINE_FIRST = re.compile(
+    r"\W*(?:in|for|on|at|with|along)\s[^,;:.]{1,60},\s(?=(?:they|it|the|its|values?)\b)", re.I
+)
+"""``In the top row (oak), they``, ``For oak, the values``."""

@@ -147,14 +147,16 @@ ALIKE = re.compile(
 )
 """``n/a throughout``, ``OOM (both)``, ``all 5``."""
 ALIKE_FIRST = re.compile(
-    rf"\W*(?P<all>(?:they )?(?:all|both|each|every)\b(?: (?:of the )?(?:{SEVERAL}|\d{{1,3}}))?(?: of them)?"
+    rf"\W*(?:(?:nothing|none)\s?[:;–—]\s)?"
+    rf"(?P<all>(?:they )?(?:all|both|each|every)\b(?: (?:of the )?(?:{SEVERAL}|\d{{1,3}}))?(?: of them)?"
     r"(?: (?!but\b|except|other|of\b|had\b|that\b)[a-z]+)??|every(?:one|body|thing))\s+"
     r"(?:(?:are|is|has|have|had|was|were|gets?|got|scored?|scores|reach\w*|reads?|shows?|sold|sells?|saw|sees?|"
     r"made|makes?|took|takes?|records?|recorded|counts?|counted)(?: at| exactly)?|"
     rf"(?:has |have |had )?(?:{RISES}|{FALLS}|{GOES}|st(?:ood|ands?)|s[ai]ts?|stay\w*|settl\w*|level\w*|"
     r"recover\w*|return\w*|c[ao]mes?|ends?|ended|finish\w*|start\w*|h[eo]ld)"
     r"(?: back| down| up| off| out)? (?:to|at))\s+"
-    rf"(?:exactly\s+)?(?P<value>{MISSING_WORDS}|[-−+~≈]?(?:\d[\d.,]*|\.)?\d\s?%?)\s*[.;]?\s*",
+    rf"(?:exactly\s+)?(?P<value>{MISSING_WORDS}|[-−+~≈]?(?:\d[\d.,]*|\.)?\d\s?%?)"
+    r"(?:(?<=\d)\s(?!at|in|on|of|to|for|by|or)[a-zµ€]{1,4}(?:/[a-z]{1,4})?[²³]?)?\s*[.;]?\s*",
     re.I,
 )
 """``both scored 2``, ``all three are 5``, ``all of them fell back to 14``."""
@@ -181,10 +183,12 @@ def read_line_alike(
     if len(found) > 1 or any(q.is_open or q.is_range for q in found):
         return []
     counts = {2 if n[0].lower() == "both" else count_word(n[0]) for n in HOW_MANY.finditer(alike)}
-    if counts - {size}:
+    hollow = frame.hollow and frame.x == frame.y  # "all three", of four with itself
+    if counts - ({size, size - 1} if hollow else {size}):
         return []
     quantity = next(find_quantities(text.text), None) if found else None
-    return everywhere(quantity, text.span(*told.span("value")), frame, context)
+    cells = everywhere(quantity, text.span(*told.span("value")), frame, context)
+    return [cell for cell in cells if cell.row != cell.column] if counts == {size - 1} else cells
 
 
 def read_uniform(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
