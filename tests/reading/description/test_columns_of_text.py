@@ -115,7 +115,7 @@ def test_bands_over_bands_are_values():
 
 
 def test_the_last_line_of_a_table_is_no_head_of_the_next():
-    table = "Site   0-5   5-10   10-20\nInlet  3.2   2.1    1.0\nMarsh  4.1   2.6    1.3\nWeir   5.0   3.1    1.9\n"
+    table = "Site   0-5  5-10  10-20\nInlet  3.2  2.1   1.0\nMarsh  4.1  2.6   1.3\nWeir   5.0  3.1   1.9\n"
     text = f"Two heatmaps of salt.\n\nSpring\n\n{table}\nAutumn\n\n{table.replace('5.0', '6.0')}"
     grid = "0-5, 5-10, 10-20 / Inlet, Marsh, Weir\n3.2 2.1 1\n4.1 2.6 1.3\n{} 3.1 1.9"
     assert told(text) == ["Spring: " + grid.format(5), "Autumn: " + grid.format(6)]

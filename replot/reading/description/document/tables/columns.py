@@ -49,7 +49,7 @@ def _rises(cells: list[str]) -> bool:
 
 
 def _are_bands(cells: list[str]) -> bool:
-    """Whether cells are bands, each of which begins where the one before ends or beyond: ``<10 10-20 >20``."""
+    """Whether cells are bands, none of which begins before the last one ends: ``<10 10-20 >20``."""
     told = _bands(cells)
     if sum(band.is_range for band in told) < FEWEST_BANDS:
         return False
