@@ -125,7 +125,7 @@ def test_bars_that_get_darker_are_no_heatmap() -> None:
      ("8", "9", "10", "11"), ("May", "June", "July")),
     ("with the weeks, 1 to 3, running from left to right and the days, Mon to Wed, from top to bottom",
      ("1", "2", "3"), ("Mon", "Tue", "Wed")),
-    ("whose rows are A and B and whose columns are P and Q. In it the counts fall, 9 to 3, from left to right",
+    ("whose rows are A and B and whose columns are P and Q. In it counts fall, 9 to 3, from left to right",
      ("P", "Q"), ("A", "B")),
     ("whose rows are A and B and whose columns are P and Q. The values, 9 to 3, from left to right, fall",
      ("P", "Q"), ("A", "B")),
