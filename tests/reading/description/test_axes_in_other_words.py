@@ -73,3 +73,30 @@ def test_each_list_is_found_on_its_axis(said, told):
 ])
 def test_what_names_no_other_axis(said, told):
     assert axes(said) == told
+
+
+@pytest.mark.parametrize("said", [
+    "One line per van, in the order of the picture from top to bottom, and in each line the three "
+    "quarters from Q1 to Q3.",
+    "One row per van, and within each row the quarters from Q1 to Q3.",
+    "One line per van; each line holds the three quarters from Q1 to Q3.",
+    "One line per van. In every line stand the three quarters (Q1, Q2, Q3).",
+    "One line per van. Inside each line, from left to right, the quarters Q1 to Q3.",
+])
+def test_what_lies_along_each_row_are_the_columns(said):
+    said = f"{said}\n\nRed: 1, 2, 3\nBlue: 4, 5, 6\n\n"
+    assert axes(said).startswith("None: Red, Blue | quarters: Q1, Q2, Q3")
+
+
+@pytest.mark.parametrize("said", [
+    "One column per van, from left to right, and in each column the three quarters from Q1 to Q3.",
+    "One column per van; every column lists the three quarters Q1 to Q3.",
+])
+def test_what_lies_along_each_column_are_the_rows(said):
+    said = f"{said}\n\nRed: 1, 2, 3\nBlue: 4, 5, 6\n\n"
+    assert axes(said).startswith("quarters: Q1, Q2, Q3 | None: Red, Blue")
+
+
+def test_values_in_each_row_are_no_columns():
+    said = "The rows are Ash and Elm, the columns Mon and Tue. In each row the values from 2 to 9 are seen."
+    assert axes(said) == "None: Ash, Elm | None: Mon, Tue"

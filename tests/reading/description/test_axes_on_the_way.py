@@ -118,3 +118,18 @@ def test_bars_that_get_darker_are_no_heatmap() -> None:
             "The bar chart has its bars arranged horizontally (Fri 31, Sat 62, Sun 12), "
             "each labeled vertically, and getting darker: 31, 62 and 12 tickets."
         )
+
+
+@pytest.mark.parametrize(("said", "x", "y"), [
+    ("with the months May to July from top to bottom and the hours of the day, 8 to 11, from left to right",
+     ("8", "9", "10", "11"), ("May", "June", "July")),
+    ("with the weeks, 1 to 3, running from left to right and the days, Mon to Wed, from top to bottom",
+     ("1", "2", "3"), ("Mon", "Tue", "Wed")),
+    ("whose rows are A and B and whose columns are P and Q. In it counts fall, 9 to 3, from left to right",
+     ("P", "Q"), ("A", "B")),
+    ("whose rows are A and B and whose columns are P and Q. The values, 9 to 3, from left to right, fall",
+     ("P", "Q"), ("A", "B")),
+])
+def test_a_range_between_what_it_lists_and_its_way(said, x, y):
+    (panel,) = replot.parse(f"A heatmap {said}. Nothing is written in the squares.").panels
+    assert (panel.x.categories, panel.y.categories) == (x, y)

@@ -264,3 +264,28 @@ def test_an_array_whose_classes_a_sentence_names():
     text += "as empty."
     assert panel(text).x.categories == panel(text).y.categories == ("empty", "laden")
     assert cells(text) == [[140, 12], [18, 66]]
+
+
+def arrays(said: str) -> str:
+    lines = "```\n[[40  3  1]\n [ 5 22  0]\n [ 2  4  9]]\n```\n"
+    above = "## Confusion matrices\n\nTruth down, prediction across"
+    return f"# Garden\n\n{said}\n\n{above}{{}}.\n\nNet A:\n\n{lines}\nNet B:\n\n{lines}"
+
+
+@pytest.mark.parametrize("said", [
+    "Tells three kinds of weed apart: dock, nettle, oat.",
+    "It knows three kinds of garden plant: dock, nettle and oat.",
+    "Tells three weeds apart: `dock`, `nettle`, `oat`.",
+])
+@pytest.mark.parametrize("aside", ["", " (`sklearn.metrics.confusion_matrix`, nothing turned)"])
+def test_classes_told_before_several_matrices(said, aside):
+    figure = replot.parse(arrays(said).format(aside))
+    assert [panel.title for panel in figure.panels] == ["Net A", "Net B"]
+    for part in figure.panels:
+        assert part.x.categories == part.y.categories == ("dock", "nettle", "oat")
+        assert part.grid.values.tolist() == VALUES
+
+
+def test_other_counts_before_several_matrices_are_no_classes():
+    text = arrays("It runs on three systems, and knows two kinds of weed: dock, nettle.").format("")
+    assert replot.parse(text).panels[0].x.categories == ("0", "1", "2")

@@ -148,3 +148,57 @@ def test_lines_of_shares_whose_rows_and_columns_are_explained(said):
 def test_lines_of_a_table(text):
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text)
+
+
+WAYS = "- After a week, elm keeps 43 % of its water, oak 61 %.\n- After a month: 40 % in elm, 38 % in oak.\n"
+
+
+def test_a_scale_whose_colours_are_explained_belongs_to_a_heatmap():
+    text = (
+        "The figure shows what is left in two woods (from top to bottom: elm, oak) in two spans of time.\n\n"
+        f"{WAYS}\nThe colour scale (white = nothing, dark blue = everything) stays.\n"
+    )
+    assert cells(text) == [[43, 40], [61, 38]]
+
+
+def test_points_with_such_a_scale_are_none():
+    text = (
+        "The figure shows how ten labelled points fall from left to right, each of another wood, from 61 % "
+        "to 43 % of 100. The colour scale (white = young, dark blue = old) stays."
+    )
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)
+
+
+STRIPS = (
+    "Three coloured strips, one under another, one for each ferry. Three columns: dawn, noon and dusk. The "
+    "paler the square, the emptier the ferry, the more red the fuller.\n\n"
+)
+
+
+def test_strips_one_by_one_with_a_word_on_where_they_stand():
+    text = STRIPS + (
+        "The first strip, Ferry 2. At dawn 6.5 persons, at noon 2.2, at dusk 9.5.\n\n"
+        "Ferry 5, below it: dawn 3.9, noon 7.2, dusk 3.6.\n\n"
+        "Ferry 7. Dawn 2.6. Noon 1.5. Dusk 4.2.\n\n"
+        "Ferry 8 is pale all along: 1.8 persons at dawn, 3.3 at noon and 1.4 at dusk.\n\n"
+        "And the bottom strip, Ferry 9: dawn 7.6, noon 2.8, dusk 1.7.\n"
+    )
+    assert told(text) == [
+        "dawn, noon, dusk / Ferry 2, Ferry 5, Ferry 7, Ferry 8, Ferry 9\n"
+        "6.5 2.2 9.5\n3.9 7.2 3.6\n2.6 1.5 4.2\n1.8 3.3 1.4\n7.6 2.8 1.7"
+    ]
+
+
+@pytest.mark.parametrize("lines", [
+    "The top row, Ash: dawn 3.9, noon 7.2, dusk 3.6.\n\nElm, just below: dawn 2.9, noon 1.2, dusk 4.6.\n\n"
+    "And the last row, Fir: dawn 5.9, noon 9.5, dusk 1.6.\n",
+    "Ash. Dawn 3.9. Noon 7.2. Dusk 3.6.\n\nElm. Dawn 2.9. Noon 1.2. Dusk 4.6.\n\n"
+    "Fir. Dawn 5.9. Noon 9.5. Dusk 1.6.\n",
+    "Ash stays dark throughout: dawn 3.9, noon 7.2, dusk 3.6.\n\n"
+    "Elm, beneath: dawn 2.9, noon 1.2, dusk 4.6.\n\n"
+    "Fir: dawn 5.9, noon 9.5, dusk 1.6.\n",
+])
+def test_names_before_values_without_their_places(lines):
+    assert told(f"Heatmap of ferries, columns dawn, noon and dusk.\n\n{lines}") == [
+        "dawn, noon, dusk / Ash, Elm, Fir\n3.9 7.2 3.6\n2.9 1.2 4.6\n5.9 9.5 1.6"]

@@ -132,3 +132,15 @@ def test_a_class_by_the_end_of_its_name(names, short):
 def test_what_is_scored_and_is_no_class(lines):
     head = "Confusion matrix of a test, cells on x and y: A, B.\n\n"
     assert cells(head + told(*lines, title="Scores")) == [[N, N], [N, N]]
+
+
+def test_what_was_labelled_correctly_is_no_class():
+    text = (
+        "We sorted mails into four topics (advert, return, praise, damage). The confusion matrix has the "
+        "true topic in rows. The model recognised *advert* mails best: 91 % were labelled correctly, 4 % as "
+        "*return*. Of the true *return* mails 85 % were correct and 9 % went to *advert*. *Praise* was "
+        "correct in 90 % of the cases."
+    )
+    read = panel(text)
+    assert read.x.categories == read.y.categories == ("advert", "return", "praise", "damage")
+    assert cells(text) == [[N] * 4, [9, 85, N, N], [N, N, 90, N], [N] * 4]

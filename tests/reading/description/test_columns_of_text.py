@@ -92,3 +92,30 @@ def test_one_space_behind_a_colon_parts_the_first_value_too(lines):
 def test_times_of_day_hold_colons_that_part_nothing():
     lines = "        7:00   8:00   9:00\nTram 1  3      4      5\nTram 2  6      7      8\n"
     assert told(HEAD.format(lines)) == ["7:00, 8:00, 9:00 / Tram 1, Tram 2\n3 4 5\n6 7 8"]
+
+
+@pytest.mark.parametrize("gap", ["\t", "   "])
+@pytest.mark.parametrize(("heads", "lines"), [
+    ("school <20k 20k-40k 40k-60k >60k", ["Ash 51 47 54 50", "Birch 57 49 51 47", "Elm 45 49 - 45"]),
+    ("Site 0–5 5–10 10–20 20–40", ["Inlet 32 21 10 4", "Marsh 41 26 13 8", "Weir 50 31 19 9"]),
+    ("Ward 18-39 40-64 65-79 80+", ["Cedar 12 24 41 19", "Maple 8 17 36 22", "Rowan 10 14 33 28"]),
+])
+def test_bands_over_numbers_are_heads(gap, heads, lines):
+    rows = [line.split() for line in (heads, *lines)]
+    table = "\n".join(gap.join(row) for row in rows)
+    values = "\n".join(" ".join(row[1:]).replace("-", "b") for row in rows[1:])
+    names = ", ".join(row[0] for row in rows[1:])
+    assert told(f"A heatmap of the means.\n\n{table}\n") == [f"{', '.join(rows[0][1:])} / {names}\n{values}"]
+
+
+def test_bands_over_bands_are_values():
+    lines = "P1   1-2   2-4   4-9\nP2   2-3   3-5   1-9\nP3   2-3   1-5   5-9\n"
+    text = f"A heatmap of the spans of pumps; the columns are A, B and C.\n\n{lines}"
+    assert told(text) == ["A, B, C / P1, P2, P3\n1..2 2..4 4..9\n2..3 3..5 1..9\n2..3 1..5 5..9"]
+
+
+def test_the_last_line_of_a_table_is_no_head_of_the_next():
+    table = "Site   0-5  5-10  10-20\nInlet  3.2  2.1   1.0\nMarsh  4.1  2.6   1.3\nWeir   5.0  3.1   1.9\n"
+    text = f"Two heatmaps of salt.\n\nSpring\n\n{table}\nAutumn\n\n{table.replace('5.0', '6.0')}"
+    grid = "0-5, 5-10, 10-20 / Inlet, Marsh, Weir\n3.2 2.1 1\n4.1 2.6 1.3\n{} 3.1 1.9"
+    assert told(text) == ["Spring: " + grid.format(5), "Autumn: " + grid.format(6)]

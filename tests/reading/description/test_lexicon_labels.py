@@ -308,8 +308,17 @@ def test_two_ways_behind_a_list_are_no_label():
     ("4, 8 and 45, lowest first", ("4", "8", "45")),
     ("Ayr, Bute and Coll, southernmost on the left", ("Ayr", "Bute", "Coll")),
     ("mildest, middling, harshest", ("mildest", "middling", "harshest")),
+    (": one bed, two beds, three or more beds", ("one bed", "two beds", "three or more beds")),
+    (": 1 bed, 2 beds, 3 or more", ("1 bed", "2 beds", "3 or more")),
+    ("(Kley, List, Morsum, Rantum)", ("Kley", "List", "Morsum", "Rantum")),
 ])
 def test_a_label_of_several_words_and_what_is_said_of_an_end(text, labels):
     found = find_labels(text)
     assert found is not None
     assert found.texts == labels
+
+
+def test_more_behind_a_name_leaves_a_list_open():
+    found = find_labels("ash, elm and more trees")
+    assert found is not None
+    assert (found.texts, found.kind) == (("ash", "elm"), "partial")

@@ -99,3 +99,16 @@ def test_the_corner_of_two_lines_of_heads_names_the_rows(more):
     assert (read.x.label, read.y.label) == ("Rater B", "Rater A")
     assert read.x.categories == read.y.categories == ("none", "mild", "severe")
     assert read.grid.values.tolist() == [[41, 6, 0], [5, 22, 3], [1, 4, 18]]
+
+
+MOVES = "| | A | B | C |\n|--|--|--|--|\n| A | – | 30 | 41 |\n| B | 22 | – | 17 |\n| C | 9 | 16 | – |\n"
+
+
+def test_sums_under_a_square_are_no_row_whatever_they_are_called():
+    read = panel(f"Heatmap of moves, from in the rows.\n\n{MOVES}| *all that came* | *31* | *46* | *58* |\n")
+    assert read.y.categories == ("A", "B", "C")
+
+
+def test_a_line_under_a_square_that_is_no_sum_is_a_row():
+    read = panel(f"Heatmap of moves, from in the rows.\n\n{MOVES}| all that came | 31 | 46 | 59 |\n")
+    assert read.y.categories == ("A", "B", "C", "all that came")

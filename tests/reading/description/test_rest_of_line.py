@@ -110,6 +110,7 @@ def test_the_values_of_the_rest(said, last):
         ("Row Lidl: 5, 6, 7, trace.", "5 6 7 u"),
         ("Row Lidl: 5, trace, 7, not yet reported", "5 u 7 b"),
         ("Row Lidl: 5, 6, 7, not yet reported", "5 6 7 b"),
+        ("Row Lidl: 5, rebuilding, 7, 8", "5 u 7 8"),
         ("Row Lidl: 5, 6, 7, respectively.", "u u u u"),
         ("Row Lidl: 5, 6, 7, falling.", "u u u u"),
     ],

@@ -72,6 +72,8 @@ class PanelFacts:
     classes: tuple[str, ...] = ()
     blocks: list[Block] = field(default_factory=list)
     comments: list[Block] = field(default_factory=list)
+    outside: list[Block] = field(default_factory=list)
+    """What the text says of all of several panels."""
     colouring: Colouring | None = None
     lost: list[Span] = field(default_factory=list)
     told: list[tuple[Text, int]] = field(default_factory=list)

@@ -71,6 +71,7 @@ from replot.reading.description.document.wordings.line_places import with_places
 from replot.reading.description.document.wordings.margins_told import without_margins_told
 from replot.reading.description.document.wordings.measures_of_all import without_measure_of_all
 from replot.reading.description.document.wordings.ordinals_in_lists import without_ordinals
+from replot.reading.description.document.wordings.placed_names import without_places_of_names
 from replot.reading.description.document.wordings.questions import answered
 from replot.reading.description.document.wordings.spaced_codes import with_codes_apart
 from replot.reading.description.document.wordings.spelled import in_usual_words
@@ -117,6 +118,7 @@ STEPS: tuple[Callable[[str], str], ...] = (
     # ways of telling classes, labels and the parts of a figure
     without_ways_of_taking,
     with_places_of_rows,
+    without_places_of_names,
     without_ordinals,
     with_pivots_in_words,
     without_tags,

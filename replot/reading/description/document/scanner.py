@@ -340,6 +340,7 @@ class _Scanner(FencedLines):
         if (found := self._table(k, body)) is not None:
             if found[0].header == 1 and not found[0].headless:
                 found[0].rows = with_lost_corner(found[0].rows)
+            self.tables_until = found[1]
             return picture_cells(found[0], lines[k : found[1]]) or [found[0]], found[1]
         if bare[-1] in "}," and "{" in bare:
             flow, end = flow_table(lines, k, len(lines))

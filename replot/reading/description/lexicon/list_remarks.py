@@ -63,6 +63,8 @@ def is_remark(label: str, beside: bool, place: int) -> bool:
     """Whether an item of a list is no label; ``place`` is how many stand before it."""
     if (beside and SIDE.fullmatch(label)) or (place == 0 and label in VERBS):
         return False
+    if place and label[:1].isupper() and label.lower() in VERBS:
+        return False  # "Bult, List and Mitte": a name
     return NO_LABEL.fullmatch(label) is not None
 
 

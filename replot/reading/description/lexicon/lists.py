@@ -162,18 +162,23 @@ TIGHT = re.compile(r"(?!\d{1,2}/\d{1,2}/\d{4}|0\d/\d\d/\d\d)[^\s/,;:]{1,12}(?:/[
 ABSOLUTE = re.compile(r"(?<!\S)\|[^\s|]{1,20}\|(?=[\s.,;:)]|$)")
 """``|r|``: bars that part nothing."""
 OPEN_CLASS = re.compile(
-    r",?\s+(?:and|or)\s+(?:over|above|older|more|upwards?|beyond|higher|longer|later|larger|"
-    r"under|below|younger|less|fewer|lower|shorter|earlier|smaller)\s*$",
+    r",?\s+(?:or\s+(?:more|fewer|less)(?:\s+[a-z]+)?|"
+    r"(?:and|or)\s+(?:over|above|older|more|upwards?|beyond|higher|longer|later|larger|"
+    r"under|below|younger|less|fewer|lower|shorter|earlier|smaller))\s*$",
     re.I,
 )
 """``80 and over``, behind a number: one class without an end, and no two labels."""
 DIGIT = re.compile(r"\d")
+IN_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NOT_BEHIND_WORDS = "".join(f"(?<!{number} or )" for number in IN_WORDS)
+FIGURE = re.compile(rf"\d|\b(?:{'|'.join(IN_WORDS)})$", re.I)
+"""A figure, or a number in words at the end: ``four or more rooms``."""
 SLASHES = rare(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
 
 
 OPEN_END = rare(
     r",?\s+(?:and|or|among|plus)\s+(?:(?:many|several|some|\w+ty) )?(?:others|other \w+|"
-    r"(?<!\d or )more|so (?:on|forth)|the like)\b(?!\s*[:(]).*$|,?\s+etc\b.*$",
+    rf"(?<!\d or ){NOT_BEHIND_WORDS}more|so (?:on|forth)|the like)\b(?!\s*[:(]).*$|,?\s+etc\b.*$",
     re.S,
 )
 """Words that say that a list goes on: ``A, B and others``."""
@@ -260,7 +265,7 @@ def split_list(text: str, base: int = 0) -> list[Label]:
                 inside = CONJUNCTION.search(part, lead.end())  # "4, then 16 and 64"
             else:
                 inside = None if lead else CONJUNCTION.search(part)
-            if inside and OPEN_CLASS.match(part, inside.start()) and DIGIT.search(part, 0, inside.start()):
+            if inside and OPEN_CLASS.match(part, inside.start()) and FIGURE.search(part, 0, inside.start()):
                 inside = None
             if inside and not _inside_brackets(part, inside.start()):
                 stretches = [(a, a + inside.start()), (a + inside.end(), b)]

@@ -78,6 +78,8 @@ MOVES_TO = re.compile(
     re.I,
 )
 """What a line does, and no label: ``then drops to 50%``."""
+CODE_PATH = re.compile(r"[a-z]\w{2,}(?:\.[a-z]\w{2,}){2,4}(?:\(\))?")
+"""``library.module.function``: what computed a figure, and no label."""
 WHAT_IT_DOES = re.compile(r"[a-z]+s (?:how|whether|what|why)\b")
 """What a sentence goes on with behind a name: ``measures how likely it is``."""
 LINE_BEGINS = re.compile(r"[^\W\d][\w-]*(?: [^\W\d][\w-]*)? [-−+~]?\d*\.\d+%?")
@@ -113,6 +115,8 @@ def plausible(items: list[Label]) -> bool:
         return False  # "%] (rows) and Moisture": cut out of two names with their units
     if any(item.text.count(")") > item.text.count("(") for item in items):
         return False  # "(x axis) and weekday": cut out of a bracket
+    if any(CODE_PATH.fullmatch(item.text) for item in items):
+        return False
     if any(WHAT_IT_DOES.match(item.text) or MOVES_TO.match(item.text) for item in items[1:]):
         return False
     if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):

@@ -25,7 +25,9 @@ ROWS = rare(
     r"\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical|\bordinate\b|"
     rf"\blines, one for each\b|\b{RUN} down (?:the (?:grid|page|chart|figure)|it)\b|{ACROSS_AND_DOWN}|"
     r"\bthe lines\b[^.;]{0,80}\bthe columns\b|\bfrom (?:top to bottom|bottom to top)\b|"
-    r"\b(?:increas|decreas|grow|fall|ris|runn?)(?:e?s|ing) (?:down|up)wards?\b|\bstacked\b(?! bars?\b)",
+    r"\b(?:increas|decreas|grow|fall|ris|runn?)(?:e?s|ing) (?:down|up)wards?\b|\bstacked\b(?! bars?\b)|"
+    r"\b(?:strips|bands|ribbons|stripes)\b[^.;]{0,20} one (?:under|below|beneath|above|over) "
+    r"(?:the other|another)\b",
     re.I,
 )
 TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)
@@ -132,6 +134,12 @@ SHARES = re.compile(r"(?<=[^\W\d])\W?(?: \d{1,3}(?:[.,]\d+)?%){2,20}[ \t]*$", re
 """A line of a printed grid of one measure: ``Ayr 1.2% 5.4%``. Who tells of a data set has several."""
 FEWEST_LINES = 3
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
+SCALE_MEANT = rare(
+    r"\bcolou?r (?:scale|key|code|bar)\*{0,2} ?"
+    r"\([^()=]{3,30}= ?[^()=;,]{2,40}[,;][^()=]{3,30}= ?[^()]{2,40}\)",
+    re.I,
+)
+"""``the colour scale (white = none, dark green = all)``."""
 SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"
 SQUARED = re.compile(
     rf"\|\s{{0,9}}(?:(?P<before>{SQUARE})\s{{0,2}}\*{{0,2}}[-−+]?\.?\d|"
@@ -170,6 +178,8 @@ def looks_like_one(text: str) -> bool:
     coloured = find_named(sample) is not None or len(find_colours(sample)) >= 2
     coloured = coloured or LIGHT_TO_DARK.search(sample) is not None
     if LEGEND.search(sample) and coloured and GRID.search(sample):
+        return True
+    if coloured and (COLUMNS.search(sample) or ROWS.search(sample)) and SCALE_MEANT.search(sample):
         return True
     squared = [cell["before"] or cell["behind"] for cell in SQUARED.finditer(sample)]
     if len(squared) >= FEWEST_SQUARED and len(set(squared)) > 1:

@@ -129,6 +129,7 @@ def listed_classes(inside: list[Block], count: int) -> tuple[str, ...]:
 
 
 def listed_with(inside: list[Block], names: set[str]) -> tuple[str, ...]:
-    """The list of the text that holds all of some names, or nothing."""
+    """The list of the text that holds all of some names, capitals or not, or nothing."""
+    keys = set(map(key, names))
     lists = (*named_lists(inside), counted_names(inside))
-    return next((listed for listed in lists if names.issubset(listed)), ())
+    return next((listed for listed in lists if keys.issubset(map(key, listed))), ())

@@ -67,6 +67,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         panel.comments = [b for b in scope.blocks if b not in told_in]
     own_axes = {"x": AxisFact(), "y": AxisFact()}
     if several:
+        panel.outside = told.outside
         read_axes(axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)
         _without_parts_of_all(own_axes, axes[0])
         named = {axis: own_axes[axis] if own_axes[axis].label else axes[0][axis] for axis in "xy"}

@@ -61,8 +61,8 @@ NAMED_OUTSIDE = rare(
     r"(?:is|are) (?:only |just |an? |the ){0,2}(?:row |column )?"
     r"(?:side ?bars?|side colou?rs?|annotations?|colou?r strips?|metadata))\b|"
     rf"[\"“'`](?P<quoted>[^\"”'`.,;:]{{1,40}})[\"”'`] (?P<of>column|row|line) {NOT_DRAWN}|"
-    rf"\bthe (?P<bare>[^\W_][^\s\"“”'`.,;:]*(?: [^\s\"“”'`.,;:]+){{0,3}}?) "
-    rf"(?P<beside>column|row) {NOT_DRAWN}|"
+    rf"\bthe (?P<bare>[^\W_][^\s\"“”'`.,;:]*(?: (?!(?:of|in|on) the )[^\s\"“”'`.,;:]+){{0,3}}?) "
+    rf"(?P<beside>column|row|line) {NOT_DRAWN}|"
     r"\b(?:leaves? out|leaving out|omits?|omitting|excludes?|excluding|ignores?|ignoring) the "
     r"(?P<left>column|row) [\"“'`]?(?P<out>[^\"”'`.,;:]{1,40}?)[\"”'`]?(?=[.,;:)]|$)|"
     r"\b(?:left|leaves?|leaving|kept|keeps?|keeping) the [\"“'`]?(?P<without>[^\"”'`.,;:]{1,40}?)[\"”'`]? "
@@ -114,6 +114,8 @@ class TextAround:
         The text of the panel, and what the figure's text says beside it.
     whole : str
         All of the panel's text.
+    outside : list of Block
+        What the text says of all of several panels.
 
     Attributes
     ----------
@@ -122,17 +124,24 @@ class TextAround:
         Whether it calls a matrix square.
     """
 
-    def __init__(self, inside: list[Block], comments: list[Block], whole: str) -> None:
+    def __init__(
+        self, inside: list[Block], comments: list[Block], whole: str, outside: Sequence[Block] = ()
+    ) -> None:
         self._inside, self._comments, self.whole = inside, comments, whole
+        self._outside = list(outside)
         self.square = re.in_whole(SQUARE, whole) is not None
         self._says: dict[Rare, bool] = {}
         self._listed: dict[int, tuple[str, ...]] = {}
         self._matrices = 0
 
     def listed(self, count: int) -> tuple[str, ...]:
-        """The only list of so many classes, or the one right behind the matrices, or nothing."""
+        """The only list of so many classes, or the one right behind the matrices, or nothing.
+
+        Where the text has several matrices, it may stand before them all.
+        """
         if count not in self._listed:
-            self._listed[count] = listed_classes(self._inside, count) or self._behind(count)
+            own = listed_classes(self._inside, count) or self._behind(count)
+            self._listed[count] = own or listed_classes(self._outside, count)
         return self._listed[count]
 
     def _behind(self, count: int) -> tuple[str, ...]:

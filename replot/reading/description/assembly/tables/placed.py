@@ -78,7 +78,7 @@ def _turn(table: TableFact) -> None:
 
 def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block], whole: str) -> None:
     """State the cells of a panel that stand in tables, and take from these what else is told of its axes."""
-    around = TextAround(inside, panel.comments, whole)
+    around = TextAround(inside, panel.comments, whole, panel.outside)
     tables = [with_inner_heads(without_false_heads(table, panel, around.square)) for table in tables]
     tables = [table for table in tables if with_heads(table, panel, around)]
     for table in tables:

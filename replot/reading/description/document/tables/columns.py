@@ -7,6 +7,8 @@ from itertools import pairwise
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import SHORT_MISSING
 from replot.reading.description.lexicon.numbers import PLAIN, as_float
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.quantities import Quantity
 
 __all__ = ["LONGEST_VALUES", "in_columns", "rises_or_steps"]
 VALUE = rf"(?:\(?{PLAIN}\)?%?\*{{0,3}}(?:±{PLAIN}%?)?|{SHORT_MISSING}|-{{1,3}}|–|—|\.|x)"
@@ -46,8 +48,29 @@ def _rises(cells: list[str]) -> bool:
     return whole and len(cells) > 1 and all(int(a) < int(b) for a, b in pairwise(cells))
 
 
+def _are_bands(cells: list[str]) -> bool:
+    """Whether cells are bands, none of which begins before the last one ends: ``<10 10-20 >20``."""
+    told = _bands(cells)
+    if sum(band.is_range for band in told) < FEWEST_BANDS:
+        return False
+    ends = [(band.low, band.high) for band in told]
+    return all(a is not None and b is not None and a <= b for (_, a), (b, _) in pairwise(ends))
+
+
+def _bands(cells: list[str]) -> list[Quantity]:
+    """The cells as bands; none where one of them is a plain number or no number."""
+    read = [parse_quantity(cell) for cell in cells]
+    bands = [band for band in read if band is not None and (band.is_range or band.is_open)]
+    return bands if len(bands) == len(cells) else []
+
+
+FEWEST_BANDS = 2
+
+
 def rises_or_steps(first: list[str], others: list[list[str]]) -> bool:
-    """Whether a line of numbers is one of heads: whole ones that rise over others, or even steps."""
+    """Whether a line of numbers is one of heads: whole ones that rise over others, even steps, or bands."""
+    if _are_bands(first) and not any(_bands(row[1:]) for row in others):
+        return True
     if _rises(first):
         over = any("." in cell for row in others for cell in row[1:])
         return over or (len(first) > FEW_HEADS and not any(_rises(row[1:]) for row in others))

@@ -72,6 +72,7 @@ class TableLines:
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
         self.cells = 0
+        self.tables_until = 0  # the line up to which tables were found, whose lines are no heads of others
         self.no_keys_until = 0  # the line up to which no nested keys begin
         self.no_rows_until = 0  # and that up to which no rows below their names do
         self.no_pairs_until = 0  # and that up to which no pairs below their heads do
@@ -305,7 +306,7 @@ class TableLines:
             if not (name or in_grid(lines[end]) or in_columns(lines[end])):
                 break
             end += 1
-        start = max(k - ABOVE, 0)
+        start = max(k - ABOVE, self.tables_until)
         table = printed_table([(at + 1, lines[at]) for at in range(start, end)]) if end - k > 1 else None
         first = table.rows[: table.header + 1] if table is not None else []
         if table is None or not any(cell and cell.span().line == k + 1 for row in first for cell in row):

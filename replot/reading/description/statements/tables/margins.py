@@ -57,12 +57,16 @@ def behind_sums(rows: list[str], columns: list[str], cells: Cells) -> tuple[list
     turned, turned_square = list(zip(*cells, strict=True)), list(zip(*square, strict=True))
     lines: list[tuple[list[str], Cells, Cells]] = [(rows, cells, turned_square), (columns, turned, square)]
     behind = [(names[count], across[count], summed) for names, across, summed in lines if len(names) > count]
-    called = len(behind) > 1 or TOTAL.fullmatch(unmarked(behind[0][0]))
+    called = len(behind) > 1 or count >= SURE or TOTAL.fullmatch(unmarked(behind[0][0]))
     sums = all(_are_sums(line, summed) for _, line, summed in behind)
     errors = all(_is_error(name) and _are_errors(line, summed) for name, line, summed in behind)
     if not called or not (sums or errors):
         return [], []
     return list(range(count, len(rows))), list(range(count, len(columns)))
+
+
+SURE = 3
+"""Sums that no line of values has by chance, whatever it is called."""
 
 
 def behind_measures(names: list[str], lines: Cells) -> list[int]:

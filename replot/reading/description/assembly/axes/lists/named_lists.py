@@ -200,9 +200,10 @@ OBSERVED = re.compile(
 """What heads a list of remarks, and no names: ``we can observe the following:``."""
 COUNTED_NAMES = rare(
     rf"\b(?P<n>{SEVERAL}|\d{{1,2}})\s+(?:[a-z][\w-]*\s+){{0,2}}?[a-z][\w-]*s\s*"
+    r"(?:(?:of (?:an? |the )?[a-z][\w-]*(?: [a-z][\w-]*){0,2}|apart)\s*(?=:))?"
     r"[:(,—–]\s*(?P<list>[^.;:()]{3,400})"
 )
-"""``three coins: ETH, BTC and SOL``."""
+"""``three coins: ETH, BTC and SOL``, ``four kinds of leaf: oak, ...``."""
 
 
 SAYS = re.compile(

@@ -16,6 +16,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.lines.plain_lists import plain_values
 from replot.reading.description.statements.frame import Frame
 
@@ -56,7 +57,11 @@ def from_pairs(
         return False
     labels = merged(labels for _, labels in pairs)
     told_names = {name for name, _ in pairs}
-    keys = [name for name, rest in lines if name in told_names or _counts(rest, frame) == len(labels)]
+    keys = [
+        name
+        for name, rest in lines
+        if name in told_names or _counts(rest, frame) == len(labels) or _names_each(rest, frame)
+    ]
     if len(set(keys)) < len(keys):
         keys = [name for name, _ in pairs]
     kinds = {name.split(" ", 1)[0] for name in keys}
@@ -158,6 +163,14 @@ def _first_labelled(
 def _counts(rest: str, frame: Frame) -> int:
     """How many values a line holds that is nothing but values."""
     return len(plain_values(IN_ORDER.sub("", rest).rstrip("."), frame) or ())
+
+
+def _names_each(rest: str, frame: Frame) -> bool:
+    """Whether a line has each label of the axis that is known once, and as many numbers."""
+    places = [place for mention in frame.mentions(rest) for place in mention.places]
+    size = max(len(frame.x), len(frame.y))
+    whole = len(places) == len(set(places)) == size and len({axis for axis, _ in places}) == 1
+    return whole and sum(1 for _ in find_quantities(rest)) == size > 1
 
 
 RELATION = re.compile(r"(?:vs\.?|versus|against|self)\b", re.I)

@@ -45,6 +45,7 @@ ONE_WAY = rare(
     rf" {WHERE.format('then_')}(?:,? in (?:the|this) (?:order|sequence)(?: of)?:?|(?P<colon>:)) "
     r"(?P<then>[^.;:()]{3,300}?)(?=[.;]|$)|"
     rf" \((?P<before>[^()]{{3,300}})\) {WHERE.format('before_')}|"
+    rf", (?P<comma>[^,;:.()]{{1,30}} ?(?:to|through|–|-) ?[^,;:.()]{{1,30}}), {WHERE.format('comma_')}|"
     rf" [—–] (?P<dashed>[^()—–:;]{{3,300}}) [—–] {WHERE.format('dashed_')}|"
     r" (?P<run>(?-i:[A-Z\d])[\w.]{0,9} ?(?:to|through|–|-) ?(?-i:[A-Z\d])[\w.]{0,9}) "
     rf"(?:are|is|being) {PUT} (?:(?P<run_y>vertically)|(?P<run_x>horizontally))\b)",
@@ -81,6 +82,8 @@ def read_one_way(text: Text, facts: dict[str, AxisFact]) -> bool:
         listed, label = find_labels(found[group]), clean_label(found["label"])
         if way == "then_" and found["colon"] and not _is_put(text.text, found):
             continue
+        if way == "comma_" and OF_MANY.fullmatch(found["label"]) is None:
+            continue  # "the counts fall, 9 to 3, from left to right"
         if listed is None or label is None or MENTION.search(found["label"]) or OF_COLOUR.search(found[0]):
             continue
         fact = AxisFact(label=label, label_span=text.span(*found.span("label")))
@@ -93,6 +96,10 @@ def read_one_way(text: Text, facts: dict[str, AxisFact]) -> bool:
     return len(told) > 1
 
 
+OF_MANY = re.compile(r"(?!values\b|numbers\b|counts\b|cells\b|squares\b|colou?rs\b)[a-z-]+s(?: of .+)?", re.I)
+"""``hours of the day``, which a range may list."""
+
+
 def _is_put(source: str, found: re.Match[str]) -> bool:
     """Whether things are put along a way, unlike ``wages fall from top to bottom: Ayr has 4, Bath 2``."""
     end = found.end("label")
@@ -100,6 +107,6 @@ def _is_put(source: str, found: re.Match[str]) -> bool:
 
 
 WAYS = {"": "list", "then_": "then", "before_": "before", "ends_": "ends", "between_": "between",
-        "dashed_": "dashed", "run_": "run"}
+        "dashed_": "dashed", "comma_": "comma", "run_": "run"}
 """What the direction of an axis is called in the pattern, and its labels."""
 ENDED = ("ends_", "between_")

@@ -65,6 +65,16 @@ BELONGS = rare(
     re.I,
 )
 """``Each of the rows belongs to a clinic (North, South) and each of the columns to a quarter (Q1, Q2)``."""
+IN_EACH = rare(
+    r"\b(?:(?:in|within|inside|along) (?:each|every)(?: of the)? (?P<side>row|line|column)s?,?"
+    r"(?: (?:come|comes|stand|stands|are|follow|lie|we have|you (?:find|see|have)))?|"
+    r"(?:each|every) (?P<holds>row|line|column) (?:holds|has|lists|contains|gives|runs (?:over|through)|"
+    r"covers|goes (?:over|through)))(?:,? from left to right,?)? "
+    rf"(?=(?:the )?(?:(?:{SEVERAL}|\d{{1,3}}) [a-z-]+s|[a-z-]+s(?= (?:from )?(?-i:[A-Z])))"
+    r"(?: of the [a-z]+)?,? (?:\([^()]+\)|(?:from )?[^\s,;:.()]+(?: [^\s,;:.()]+)? (?:to|through) [A-Z\d]))",
+    re.I,
+)
+"""``in each line the four quarters from Q1 to Q4``: what lies along a row are the columns."""
 WAY_ASIDE = rare(
     r"\b(?P<verb>are|is|lists?|reads?|shows?):? "
     r"\((?:listed |reading |going )?from (?:the )?(?:top|left)(?: to (?:the )?(?:bottom|right))?\):?(?= )",
@@ -87,7 +97,7 @@ VERB_BEFORE = rare(
 STANDS = re.compile(r"\b(?:correspond|belong|stand|refer|relate)s? (?:to|for)\b", re.I)
 ANY = re.Either(
     WAY_ASIDE, WE_FIND, VERB_BEFORE, THE_OTHER, OF_LETTER, ALONG_LETTER, FOOT, LEFT_MARGIN, HEADING,
-    LABELS_AT, OFF_EDGE, FOR_EACH, BELONGS,
+    LABELS_AT, OFF_EDGE, FOR_EACH, BELONGS, IN_EACH,
 )
 AXIS = re.compile(r"\b(?:axis|dimension|direction)\b", re.I)
 SHORT = {"h": "x axis", "v": "y axis"}
@@ -110,6 +120,7 @@ def in_axis_words(text: Text) -> Text:
     source = FOR_EACH.sub(lambda said: _put(f"{_of(said)}: the {said['said']}", said), source)
     source = WAY_ASIDE.sub(lambda said: _put(said["verb"], said), VERB_BEFORE.sub(_elided, source))
     source = WE_FIND.sub(lambda said: _put(f"{said['way']}:", said), source)
+    source = IN_EACH.sub(_in_each, source)
     source = BELONGS.sub(lambda said: _put(f"{said['side']}: ", said), source)
     return text if source == text.text else text.reworded(source)
 
@@ -121,6 +132,11 @@ def _put(words: str, said: re.Match[str]) -> str:
 
 def _of(said: re.Match[str]) -> str:
     return "y axis" if said["y"] else "x axis"
+
+
+def _in_each(said: re.Match[str]) -> str:
+    column = (said["side"] or said["holds"]).lower() == "column"
+    return _put("rows: " if column else "columns: ", said)
 
 
 def _elided(said: re.Match[str]) -> str:

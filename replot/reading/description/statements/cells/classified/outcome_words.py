@@ -123,7 +123,9 @@ ONE_MORE = re.compile(
 )
 """``, 52 neutral and 18``: what else was taken for something."""
 CALLED = rare(
-    r"\b(?:were|was|are|is|get|got)\s+(?:labell?ed|called|classed)\s+(?!(?:as|for|to|by|in|with)\b)", re.I
+    r"\b(?:were|was|are|is|get|got)\s+(?:labell?ed|called|classed)\s+"
+    r"(?!(?:as|for|to|by|in|with|(?:in)?correctly|rightly|wrongly|falsely|accurately|properly)\b)",
+    re.I,
 )
 """``36 were labelled apple``."""
 CLASS = re.compile(

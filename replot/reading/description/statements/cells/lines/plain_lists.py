@@ -245,7 +245,7 @@ def _without_counts(source: str, labels: Sequence[str]) -> str:
 
 FEWEST_COUNTED = 2
 IN_WORDS = re.compile(
-    r"(?!\w+(?:ly|ing)\b|(?:each|only|both|all|too|again|also|then|total|mean|average)\b)"
+    r"(?!\w+ly\b|(?:each|only|both|all|too|again|also|then|total|mean|average)\b)"
     r"[a-z]{3,12}(?: [a-z]{2,12})?"
 )
 """What a cell may hold that is no number: ``trace``."""
@@ -258,6 +258,8 @@ def _with_words(source: str, size: int, frame: Frame) -> list[tuple[Quantity | N
     words = [(a, b) for a, b in items if IN_WORDS.fullmatch(source, a, b)]
     if len(items) != size or not 0 < 2 * len(words) < size or frame.mentions(source):
         return None
+    if words[-1] == items[-1] and source[: words[-1][1]].endswith("ing"):
+        return None  # "5, 6, 7, falling": how the line goes
     for a, b in words:
         source = source[:a] + "?".ljust(b - a) + source[b:]
     values = plain_values(source, frame)
