@@ -142,7 +142,8 @@ class TableLines:
             return found
         if self.ahead > 0 and "[[" in body and body.lstrip()[0] != "[" and (found := self._printed(k)):
             return found
-        if self.ahead > 0 and (("|" in body and "=" in body) or body.count(": ") > 1):
+        keyed_behind = "=" in body and ("|" in body or (body.lstrip()[0].isdigit() and keyed_row(body)))
+        if self.ahead > 0 and (keyed_behind or body.count(": ") > 1):
             end = k
             while end < len(lines) and (keyed_row(lines[end]) or paired_row(lines[end])):
                 end += 1
