@@ -25,11 +25,16 @@ VALUE_LAST = re.compile(r"\w \([-−+~≈]?\d*\.\d+%?\)$")
 """A label that ends with its value: ``The strongest is between A and B (0.8)``."""
 TITLES = re.compile(r"\s*The ax[ei]s (?:titles?|names?|captions?) ", re.I)
 """What names the axes, and lists no labels."""
-MADE_OF = re.compile(
-    r"[^;:]*?\b(?:was|were|are|is) (?:\w+ly )?(?:mis-?)?(?:recogni[sz]ed|classified|predicted|identified|"
-    r"detected|confused|mistaken|taken for)\b", re.I
+DONE = (
+    r"(?:\w+ly )?(?:mis-?)?(?:recogni[sz]ed|classified|predicted|identified|detected|confused|mistaken|"
+    r"taken for)"
 )
-"""What was made of some things: ``412 mails were recognised, 38 predicted as spam``."""
+MADE_OF = re.compile(
+    rf"[^;:]*?\b(?:was|were|are|is) {DONE}\b|"
+    rf"\W*(?:(?:and|but|so) )?(?:it|the \w+)(?: has)? {DONE} \d[\d,]* [a-z]",
+    re.I,
+)
+"""What was made of some things: ``412 mails were recognised``, ``It has predicted 38 mails as spam``."""
 LINE_TOLD = re.compile(
     r"[^:;]{0,60}:\s(?:the )?(?:row|column|line) [^:;,]{1,40}[:=]\s?[-−+~≈]?\.?\d[\d.]*%?,\s", re.I
 )

@@ -90,7 +90,16 @@ ONE_BY_ONE = rare(
 )
 """``two columns, one for petrol and one for diesel``."""
 EACH_OF = re.compile(ONE_OF_EACH)
+ON_LINES = rare(
+    r"(?P<lead>^\W*|[;,.] |\b(?:and|while) )(?:on|along|in) (?:the|its) (?P<lines>rows|columns)"
+    r"(?: of (?:the|this) (?:table|matrix|grid|heat ?map))?,? (?:the )?"
+    r"(?P<name>[^\W\d_][\w-]*(?: [\w-]+){0,3}?) are (?:listed|shown|given|written|placed|named|displayed)"
+    r"(?=\s*(?:[.,;]|$| (?:and|while) ))",
+    re.I,
+)
+"""``On the rows the brands are listed``."""
 STEPS: Steps = (
+    (ON_LINES, lambda said: f"{said['lead']}the {said['lines']} are the {said['name']}"),
     (WITH_KIND, lambda said: f"{said['axis']}:"),
     (EITHER, lambda said: f"{said['line']}s: "),
     (SETS, lambda said: f"{said['lines']}: {said['name']}:"),
