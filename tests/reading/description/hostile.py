@@ -186,6 +186,10 @@ TEXTS: dict[str, Callable[[int], str]] = {
                                   "A heatmap. Both axes list A, B, C. "),
     "panels of nested keys": lambda size: "A heatmap.\n\n```yaml\n" + "".join(
         f"p{k}:\n  A: {{x: 1, y: {k}}}\n  B: {{x: 2, y: 3}}\n" for k in range(size // 40)) + "```\n",
+    "sums of pairs with arrows": _again("- Class a:\n  - FP: 4 (b→a) + 2 (c→a) = 6\n", "A heatmap.\n\n"),
+    "sides that labels name": _again("Predicted a Actual b 4 1 ", "Confusion matrix: "),
+    "rows of a frame": lambda size: "A heatmap.\n\nname a b\n" + "".join(
+        f"{k} oak 0.4 0.2\n" for k in range(1, size // 14)),
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }
 """Each makes a text of about so many characters."""

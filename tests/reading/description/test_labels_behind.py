@@ -89,11 +89,34 @@ WEKA = "  a   b   <-- classified as\n154  14 |   a = yes\n 29 238 |   b = no"
         WEKA,
         f"=== Confusion Matrix ===\n\n{WEKA}",
         f"The result:\n\n<pre>Correct   392   90.1 %\n\n{WEKA.replace('<', '&lt;')}</pre>\n",
+        f"=== Confusion Matrix ===\n\n{WEKA.replace(' |', '  ')}",
+        f"The result:\n\n{FENCE}\n{WEKA.replace(' |', '')}\n{FENCE}\n",
+        f"The result:\n\n{FENCE}{WEKA.lstrip()}\n{FENCE}\nWhat does it say?\n",
         "The confusion matrix:\n\n   yes   no  <-- classified as\n   154   14 |   yes\n    29  238 |   no\n",
     ],
 )
 def test_a_matrix_as_weka_prints_it(said):
     assert told(said) == ["yes, no / yes, no\n154 14\n29 238"]
+
+
+def test_a_name_of_a_file_behind_marks_of_code_is_no_line_of_it():
+    text = f"The heatmap:\n\n{FENCE}text  grid.txt\n   a  b\na  1  2\nb  3  4\n{FENCE}\n"
+    assert told(text) == ["a, b / a, b\n1 2\n3 4"]
+
+
+OUTCOMES = "Predicted\nActual Leak Dry\nLeak 41 (True Positive) 6 (False Negative)\nDry 3 (FP) 52 (TN)\n"
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        OUTCOMES,
+        OUTCOMES.replace("(", "[").replace(")", "]"),
+        OUTCOMES.replace("True Positive", "true positives, TP").replace("(FP)", "(FP)"),
+    ],
+)
+def test_outcomes_behind_values_leave_the_classes_as_they_are(rows):
+    assert told(f"The confusion matrix of a pump test.\n\n{rows}") == ["Leak, Dry / Leak, Dry\n41 6\n3 52"]
 
 
 def test_the_heads_of_data_behind_a_sign_for_remarks():

@@ -141,6 +141,24 @@ def test_colours_of_things_around_the_figure(said):
     assert panel(said + PRICES).color.cmap is None
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The sample names are HIP, rose fruit from May up to ripe seed; ROO represents white young roots.",
+        "The colour scale is at the right. HIP, rose fruit; ROO, white young roots; LEA: green leaves, to 9.",
+        "The color bar is at the right (ROO = white roots to black seeds, and LEA = green leaves).",
+    ],
+)
+def test_colours_of_what_short_labels_stand_for(said):
+    assert panel(f"A heatmap of genes. {said} {PRICES}").color.cmap is None
+
+
+def test_levels_in_capitals_stand_for_colours():
+    said = "A heatmap with a colour scale. LOW: blue cells, MID: white cells, HIGH: red cells."
+    told = panel(f"{said} {PRICES}").color
+    assert (told.cmap, told.described) == ("RdBu_r", "LOW: blue cells, MID: white cells, HIGH: red")
+
+
 def test_colours_of_the_figure_beside_those_of_things():
     said = "A pale yellow means little, a deep red means much."
     told = panel(f"A heatmap behind a white mug. {PRICES}{said}").color

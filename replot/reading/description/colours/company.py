@@ -70,10 +70,16 @@ OWN = (
 )
 """What of a figure a colour may be that is one of the scale."""
 A_THING = re.compile(
-    rf"\s+(?!(?:{SCALE}|{OWN})\b|(?:to|into|through|via|over|and|or|towards?|with|then|on|as|at|in|for|of|near|"
+    rf"\s+(?!(?:{SCALE}|{OWN})s?\b|(?:to|into|through|via|over|and|or|towards?|with|then|on|as|at|in|for|of|near|"
     r"from|by|when|where|that|until|if|but|than|up|only|again|rather|while|nor|not|so|too|there|here|around|about|"
-    r"between|above|below|under|mean|\w+ing|\w+ed|\w+ly)\b)[a-z]{3,}(?<!s)(?![\w-])"
+    r"between|above|below|under|mean|\w+ing|\w+ed|\w+ly)\b)[a-z]{3,}(?P<several>(?<=s))?(?![\w-])"
 )
+GLOSSED = re.compile(
+    r"(?:^|[;:,(—–]\s?|\b(?:and|are|is|includes?)\s)[A-Z][A-Z\d-]{1,7}"
+    r"(?:[,:]|\s[=–—-]|\s(?:represents?|denotes?|means?|stands\sfor|is))\s(?:[a-z]+\s){0,2}$"
+)
+"""``ROO, `` and ``ROO represents ``, before what a short label stands for: ``ROO, white young roots``."""
+FURTHEST_GLOSS = 40
 ONE_OF = re.compile(r"\b(?:an?|his|her|my|our|their|someone's)\s+(?:[a-z-]+\s+){0,2}$", re.I)
 """``a white mug``: what is no part of the figure."""
 COUNTED = rare(r"\b(?:no|few|fewer|many|more|low|lower|high|higher|proportions?|share|number|count|"
@@ -96,7 +102,11 @@ def of_other_things(text: str, word: ColourWord) -> bool:
     after = AFTER.match(text, word.end) and not re.match(r"\s*(?:colou?r|scale)", text[word.end:], re.I)
     clause = _clause(text, word)
     missing = MISSING.search(clause) and not COUNTED.search(clause) and not FULL.search(text)
-    thing = A_THING.match(text, word.end) and ONE_OF.search(text, max(0, word.start - 40), word.start)
+    thing = A_THING.match(text, word.end)
+    if thing is not None:
+        begin = max(0, word.start - FURTHEST_GLOSS)
+        one = thing["several"] is None and ONE_OF.search(text, begin, word.start)
+        thing = one or GLOSSED.search(text, begin, word.start)
     return bool(after or missing or thing or BEFORE.search(text, max(0, word.start - 70), word.start))
 
 

@@ -60,6 +60,7 @@ from replot.reading.description.document.numbers.parts_of_all import (
 from replot.reading.description.document.numbers.roman_letters import lettered
 from replot.reading.description.document.numbers.thousands import with_thousands_together
 from replot.reading.description.document.numbers.written_numbers import in_figures
+from replot.reading.description.document.prints.frame_marks import without_frame_marks
 from replot.reading.description.document.tables.boxes import without_words_beside_rows
 from replot.reading.description.document.tables.tooltips import without_shown_values
 from replot.reading.description.document.wordings.bracketed_pairs import led_by_names
@@ -134,6 +135,7 @@ STEPS: tuple[Callable[[str], str], ...] = (
     without_quote_marks,
     without_output_marks,
     without_types,
+    without_frame_marks,
     # numbers in one way
     quoted_alike,
     in_figures,

@@ -67,6 +67,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.document.wordings.bold_items import with_bold_items
 from replot.reading.description.document.wordings.class_entries import with_class_entries
 from replot.reading.description.document.wordings.common_keys import without_common_keys
+from replot.reading.description.document.wordings.errors_by_arrow import ARROWED, with_errors_by_arrow
 from replot.reading.description.document.wordings.exceptions_below import EXCEPTIONS, with_exceptions_in_line
 from replot.reading.description.document.wordings.finished_leads import with_finished_leads
 from replot.reading.description.document.wordings.headed_lines import with_headed_lines
@@ -132,6 +133,7 @@ def scan(source: str) -> Iterator[Block]:
     blocks = with_placed_cells(blocks) if NO_LABELS.search(source) is not None else blocks
     blocks = with_told_lines(inline_tables(blocks))
     blocks = with_class_entries(blocks) if TAKEN_FOR.search(source) is not None else blocks
+    blocks = with_errors_by_arrow(blocks) if ARROWED.search(source) is not None else blocks
     blocks = with_exceptions_in_line(blocks) if EXCEPTIONS.search(source) is not None else blocks
     blocks = without_common_keys(with_repeated_keys(with_records(blocks)))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))

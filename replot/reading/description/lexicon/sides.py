@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["FACING", "PREDICTED", "SIDES", "SIDES_ABROAD", "TRUTH", "side_of", "side_of_all"]
-TRUE = r"actual(?:ly)?|true|truth|ground[- ]truth|reference|gold|observed|expected|real(?!\w)"
+TRUE = r"actual(?:ly)?|true|truth|ground[- ]truth|reference|gold|observed|expected|real(?:ity)?(?!\w)"
 GUESSED = r"predict(?:ed|ions?)|preds?\.?|estimated"
 SIDES = rf"{GUESSED}|{TRUE}"
 """What the axes of a confusion matrix are called, and each of its labels may begin with; for a pattern."""

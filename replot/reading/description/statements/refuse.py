@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import islice, pairwise
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.markup.marks_before_lines import without_output_marks
 from replot.reading.description.document.markup.raised_notes import without_raised_notes
+from replot.reading.description.document.prints.frame_marks import without_frame_marks
 from replot.reading.description.document.tables.sign_cells import explained
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -92,12 +94,17 @@ def other_chart(text: str) -> str | None:
     if weak:
         drawn = drawn_otherwise(sample, scaled=True) if scales else None
         return drawn if only_scales or drawn == "scatter plot" else None
-    plain = without_raised_notes(sample) if first_other is None else ""
+    plain = _without_marks(sample) if first_other is None else ""
     if square_grid(plain) is not None or square_pairs(plain) or is_table_alone(plain):
         return None
     if looks_like_one(sample):
         return drawn_otherwise(sample) if first_other is None else None
     return "prose without a figure" if first_other is None else first_other[1]
+
+
+def _without_marks(sample: str) -> str:
+    """A text without what programs and papers put before its lines and behind its values."""
+    return without_frame_marks(without_output_marks(without_raised_notes(sample)))
 
 
 IN_GRID = re.compile(r"\b(?:rows?|cells?|tiles?|matri(?:x|ces))\b|^\s*\|", re.I | re.M)

@@ -59,6 +59,9 @@ LEAD_LINE = re.compile(r"^[^=\d]*[^\W\d_]{3}[^=\d]*$")
 GLUED = re.compile(r"\s{0,8}`{3,}(?=[{\[]\s*$|\s*[^\s`{]+[ \t]+[^\s`=]+(?:[ \t]+[^\s`=]+)*\s*$)")
 """Marks of code right before a line of it: no language stands there."""
 CLOSING = re.compile(r"(?<=[^\s`])\s*`{3,}\s*$")
+CLOSED = re.compile(r"\s*`{3,}\s*")
+APART = re.compile(r"[^\s`](?:\s{2,}|\t)\S+(?:\s|$)")
+"""Words in columns, which no name of a language is: such marks may close in a line of their own."""
 
 
 def glued_fence(lines: list[str], k: int) -> int | None:
@@ -71,7 +74,10 @@ def glued_fence(lines: list[str], k: int) -> int | None:
         return None
     for end in range(k + 1, min(len(lines), k + MOST_GLUED)):
         if lines[end].lstrip().startswith("```"):
-            return None
+            if CLOSED.fullmatch(lines[end]) is None or APART.search(lines[k]) is None:
+                return None
+            lines[k], lines[end] = " " * begun.end() + lines[k][begun.end() :], ""
+            return end + 1
         if (closing := CLOSING.search(lines[end])) is not None:
             lines[k] = " " * begun.end() + lines[k][begun.end() :]
             lines[end] = lines[end][: closing.start()]

@@ -52,7 +52,9 @@ def without_output_marks(source: str) -> str:
 
 
 def _printed(mark: str, bare: list[str]) -> bool:
-    """Whether lines of one mark, here without it, are what a program printed."""
+    """Whether lines of one mark, here without it, are what a program printed; ``#>`` leads to no heading."""
+    if mark == "#>" and len(bare) >= FEWEST_PRINTED:
+        return True
     columns = len(bare) >= FEWEST_PRINTED and sum(map(in_columns, bare)) >= FEWEST_PRINTED - 1
     if columns or (mark == "#" and len(bare) >= FEWEST_PRINTED and any(map(REMARK.match, bare))):
         return True

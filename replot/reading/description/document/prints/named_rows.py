@@ -13,8 +13,10 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import MISSING_WORDS
 
 __all__ = ["keyed_row", "named_rows", "paired_row"]
-KEYED_ROW = re.compile(r"\s*(?P<values>\S+(?:\s+\S+)*?)\s*\|\s*(?P<key>\w{1,4})\s*=\s*(?P<name>\S.*?)\s*$")
-"""A row whose class is named behind it, by the letter of its column: ``337  603 |  a = yes``."""
+KEYED_ROW = re.compile(
+    r"\s*(?P<values>\S+(?:\s+\S+)*?)(?:\s*\|\s*|\s+)(?P<key>\w{1,4})\s*=\s*(?P<name>\S.*?)\s*$"
+)
+"""A row whose class is named behind it, by the letter of its column: ``337  603 |  a = yes``, bar or not."""
 WORD = re.compile(r"\S+")
 LED = re.compile(
     r"[\s>]*(?:(?:[-*+•·‣–]|\d{1,2}[.)](?=\s+[*_`]{0,2}[^\W\d]))\s+)?"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from replot.reading.description.document.tables.columns import OUTCOME_BEHIND
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
@@ -55,8 +56,6 @@ POINTED = re.compile(
     r"(?<=\S)\s+(?:(?:<|&lt;)-+|←)\s?\(?(?P<name>[^\W\d_][^()\d]{2,30}?)\)?\s*$"
 )
 """What an arrow at the end of a line of heads says that they are: ``A  B  <- (predicted)``."""
-OUTCOME = re.compile(r"(?<=\d)\s*[(\[](?:[TF][PN]|(?:true|false) (?:positive|negative)s?)[)\]]", re.I)
-"""What a value of a confusion matrix counts, behind it: ``40 (TP)``."""
 AXIS_NAME = re.compile(
     rf"\W*(?P<name>(?:model )?(?:{SIDES}|{SIDES_ABROAD}|targets?)"
     r"(?: (?:class(?:es)?|labels?|values?|outcomes?|conditions?|"
@@ -181,7 +180,7 @@ def leads_triangle(heads: str, below: str) -> bool:
 
 
 def line_of(at: int, raw: str) -> Line:
-    plain = JUDGED.sub(_blank, RATE.sub(_blank, OUTCOME.sub(_blank, raw.translate(BARS))))
+    plain = JUDGED.sub(_blank, RATE.sub(_blank, OUTCOME_BEHIND.sub(_blank, raw.translate(BARS))))
     plain = BOLD.sub(lambda bold: f"  {bold['value']}  ", plain) if "**" in plain else plain
     plain = GOES_ON.sub(_blank, plain) if "\\" in plain else plain
     arrow = POINTED.search(plain) if "<-" in plain or "←" in plain else None

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.prints.triangles import lower_half
+from replot.reading.description.document.tables.pipes import pipe_cells, with_last_cells
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 
-__all__ = ["bare_pipes", "glued_head"]
+__all__ = ["bare_pipes", "glued_head", "ruled_pipes"]
 KEYED_CELL = re.compile(r"[^:\d]{1,40}:\s+(?=[-−+~]?\.?\d)")
 """``Low: 30``, the first cell of ``Low: 30 | 4 | 0``: the name of the line and its first value."""
 OF_COLUMNS = re.compile(
@@ -18,6 +21,8 @@ OF_COLUMNS = re.compile(
 """``Products`` of ``Products: tea | rice``: what the heads are, and not the names of the lines."""
 GENERIC = re.compile(r"(?:columns?|cols|x|x[- ]axis)(?: \([^()]*\))?", re.I)
 SENTENCE_END = re.compile(r"[.:!?]\s+")
+FEWEST_RULED, MOST_RULED = 3, 500
+"""Lines of a table with a line under its heads."""
 FILLED = 0.7
 """The part of the cells of a table without rules that must be numbers, or missing."""
 
@@ -51,6 +56,23 @@ def bare_pipes(lines: list[list[Text]], line: int) -> Block | None:
     if len(head) < len(body[0]):
         head = [Text(), *head]
     return Block("table", before, line, rows=[head, *body], header=1)
+
+
+def ruled_pipes(lines: Sequence[str], k: int) -> tuple[Block, int] | None:
+    """The table whose heads are line ``k``, with a drawn line under them, and the line after it.
+
+    Some of its cells may be empty.
+    """
+    end = k + 2
+    while end < min(len(lines), k + MOST_RULED) and "|" in lines[end]:
+        end += 1
+    at = [k, *range(k + 2, end)]
+    if len(at) < FEWEST_RULED:
+        return None
+    said = [lines[n] for n in at]
+    rows = [pipe_cells(line, n + 1, 1) for n, line in zip(at, said, strict=True)]
+    table = bare_pipes(with_last_cells(rows, said), k + 1)
+    return (table, end) if table is not None else None
 
 
 def _without_sentence(head: list[Text]) -> tuple[Text, list[Text]]:

@@ -10,20 +10,24 @@ from replot.reading.description.lexicon.numbers import PLAIN, as_float
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import Quantity
 
-__all__ = ["LONGEST_VALUES", "in_columns", "rises_or_steps"]
+__all__ = ["LONGEST_VALUES", "OUTCOME_BEHIND", "in_columns", "rises_or_steps"]
 VALUE = rf"(?:\(?{PLAIN}\)?%?\*{{0,3}}(?:±{PLAIN}%?)?|{SHORT_MISSING}|-{{1,3}}|–|—|\.|x)"
 VALUE_WORD = re.compile(VALUE, re.I)
 SPACED_VALUES = re.compile(rf"\S(?:\s+{VALUE}){{2}}", re.I)
 LONGEST_VALUES = 120
 ASIDE_LAST = re.compile(r"\s{2,}\([^()]*[^\W\d_][^()]*\)$")
+OUTCOME_BEHIND = re.compile(
+    r"(?<=\d)\s*[(\[](?:[TF][PN]|(?:true|false) (?:positive|negative)s?)(?: ?[-,:–] ?[TF][PN])?[)\]]", re.I
+)
+"""What a value of a confusion matrix counts, behind it: ``40 (TP)``."""
 APART = re.compile(r"\S+(?:\s{2,}\S+){2,}")
 
 
 def in_columns(line: str) -> bool:
     """Whether a line holds a name and at least two values, apart by white space only."""
     body = line.strip()
-    if body.endswith(")"):
-        body = ASIDE_LAST.sub("", body)
+    if body.endswith((")", "]")):
+        body = ASIDE_LAST.sub("", OUTCOME_BEHIND.sub("", body))
     words = body.rsplit(None, 2)
     if len(words) < 3:
         return False

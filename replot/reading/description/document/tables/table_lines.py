@@ -27,7 +27,7 @@ from replot.reading.description.document.prints.one_bar import may_be_barred, on
 from replot.reading.description.document.prints.printed import printed_table
 from replot.reading.description.document.prints.printed_lines import in_grid, leads_triangle
 from replot.reading.description.document.prints.wrapped_prints import goes_on, wrapped_print
-from replot.reading.description.document.tables.bare_pipes import bare_pipes, glued_head
+from replot.reading.description.document.tables.bare_pipes import bare_pipes, glued_head, ruled_pipes
 from replot.reading.description.document.tables.columns import in_columns, rises_or_steps
 from replot.reading.description.document.tables.labels_behind import labels_behind, may_end_in_label
 from replot.reading.description.document.tables.line_tables import lines_table, parted
@@ -124,7 +124,7 @@ class TableLines:
         if "|" in body and (found := self._pipe_table(k) or spaced_pipes(lines, k)):
             return found
         ruled = "|" in body and k + 1 < len(lines) and RULE.fullmatch(lines[k + 1].strip())
-        if self.ahead > 0 and ruled and (found := self._printed(k)):
+        if self.ahead > 0 and ruled and (found := self._printed(k) or ruled_pipes(lines, k)):
             return found
         if self.ahead > 0 and (found := self._in_print(k)) is not None:
             return found
@@ -143,7 +143,8 @@ class TableLines:
             return found
         if self.ahead > 0 and "[[" in body and body.lstrip()[0] != "[" and (found := self._printed(k)):
             return found
-        if self.ahead > 0 and (("|" in body and "=" in body) or body.count(": ") > 1):
+        keyed_behind = "=" in body and ("|" in body or (body.lstrip()[0].isdigit() and keyed_row(body)))
+        if self.ahead > 0 and (keyed_behind or body.count(": ") > 1):
             end = k
             while end < len(lines) and (keyed_row(lines[end]) or paired_row(lines[end])):
                 end += 1

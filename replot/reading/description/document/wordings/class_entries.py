@@ -14,7 +14,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["with_class_entries"]
+__all__ = ["TURNED", "with_class_entries"]
 NOUN = r"(?:images?|samples?|cases?|instances?|examples?|times|predictions?|items|texts|records)"
 DONE = r"(?:classified|predicted|identified|recogni[sz]ed|labell?ed|detected|predictions?|classifications?)"
 NUMBER = (

@@ -74,7 +74,7 @@ def _spaced_pairs(text: str) -> list[tuple[str, str]]:
 def _is_square(lines: list[str], k: int) -> bool:
     """Whether line ``k`` has the heads of columns, and the lines below it begin with the same, in order.
 
-    Between bars there may be one more before the heads, and some behind them: a corner, sums.
+    There may be a corner before the heads, and between bars some behind them: sums.
     """
     if lines[k].count("|") >= FEWEST and _is_barred(lines, k):
         return True
@@ -83,7 +83,10 @@ def _is_square(lines: list[str], k: int) -> bool:
         below = islice(lines, k + 1, k + 2 * MOST)  # of which mostly the first tells that there is none
         body = (line for line in below if line.strip() and not is_rule(line))
         first = next(body, "")
-        if FEWEST <= len(heads) <= MOST and parts(first)[:1] == heads[:1]:
+        label = parts(first)[:1]
+        if label and label == heads[1:2] and not is_value(heads[0]):
+            heads = heads[1:]  # behind a corner
+        if FEWEST <= len(heads) <= MOST and label == heads[:1]:
             rows = [parts(first), *(parts(line) for line in islice(body, len(heads) - 1))]
             if _fit(heads, rows):
                 return True

@@ -25,14 +25,19 @@ VALUE_LAST = re.compile(r"\w \([-−+~≈]?\d*\.\d+%?\)$")
 """A label that ends with its value: ``The strongest is between A and B (0.8)``."""
 TITLES = re.compile(r"\s*The ax[ei]s (?:titles?|names?|captions?) ", re.I)
 """What names the axes, and lists no labels."""
+DONE = (
+    r"(?:\w+ly )?(?:mis-?)?(?:recogni[sz]ed|classified|predicted|identified|detected|confused|mistaken|"
+    r"taken for)"
+)
 MADE_OF = re.compile(
-    r"[^;:]*?\b(?:was|were|are|is) (?:\w+ly )?(?:mis-?)?(?:recogni[sz]ed|classified|predicted|identified|"
-    r"detected|confused|mistaken|taken for)\b|"
+    rf"[^;:]*?\b(?:was|were|are|is) {DONE}\b|"
+    rf"\W*(?:(?:and|but|so) )?(?:it|the \w+)(?: has)? {DONE} \d[\d,]* [a-z]|"
     r"\W*(?:the )?(?:[a-z]+ )?(?:most|largest|biggest|main|worst|commonest)\b[^;:]{0,30}? "
     r"(?:confusions?|errors?|mistakes?|misclassifications?) (?:is|are|was|were)\b|"
-    r"[^;:]*?\b(?:(?:end|ended|ends) up (?:as|in)|mistook|mistakes?|misreads?|confuses?)\b", re.I
+    r"[^;:]*?\b(?:(?:end|ended|ends) up (?:as|in)|mistook|mistakes?|misreads?|confuses?)\b",
+    re.I,
 )
-"""What was made of some things: ``412 mails were recognised, 38 predicted as spam``."""
+"""What was made of some things: ``412 mails were recognised``, ``It has predicted 38 mails as spam``."""
 OF_CELL = re.compile(
     r"(?:[-−+~≈]?\d[\d.,]* (?:as|of|to|for|in|were|was|are|went|go|goes)|vice versa)\b|"
     r".*\S \([-−+~≈]?\d[\d.]*%?\)$"

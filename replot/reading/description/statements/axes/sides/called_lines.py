@@ -92,7 +92,16 @@ ONE_BY_ONE = rare(
 EACH_OF = re.compile(ONE_OF_EACH)
 SLASH = rare(r"\s[/|]\s(?=(?:[xy]|rows|columns|cols)(?:[- ]axis)?\s?[:=])", re.I)
 """``y: Ford, Opel / x: petrol, diesel``."""
+ON_LINES = rare(
+    r"(?P<lead>^\W*|[;,.] |\b(?:and|while) )(?:on|along|in) (?:the|its) (?P<lines>rows|columns)"
+    r"(?: of (?:the|this) (?:table|matrix|grid|heat ?map))?,? (?:the )?"
+    r"(?P<name>[^\W\d_][\w-]*(?: [\w-]+){0,3}?) are (?:listed|shown|given|written|placed|named|displayed)"
+    r"(?=\s*(?:[.,;]|$| (?:and|while) ))",
+    re.I,
+)
+"""``On the rows the brands are listed``."""
 STEPS: Steps = (
+    (ON_LINES, lambda said: f"{said['lead']}the {said['lines']} are the {said['name']}"),
     (SLASH, lambda said: "; "),
     (WITH_KIND, lambda said: f"{said['axis']}:"),
     (EITHER, lambda said: f"{said['line']}s: "),
