@@ -33,7 +33,7 @@ TO_EACH = rare(
 """``the two columns correspond, left to right, to petrol and diesel``."""
 PARTED = rare(
     r",? (?:while|whereas|and) (?=(?:the )?[a-z-]+s (?:(?:are|is|run|go|stand) )?"
-    r"(?:[a-z]+ (?:out )?)?(?:horizontally|vertically)\b)",
+    r"(?:[a-z]+ (?:out )?)?(?:horizontally|vertically)\b(?! \())",
     re.I,
 )
 """``brands are listed vertically in the order A, B, while fuels are listed horizontally``."""
