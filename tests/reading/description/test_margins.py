@@ -99,3 +99,25 @@ def test_the_corner_of_two_lines_of_heads_names_the_rows(more):
     assert (read.x.label, read.y.label) == ("Rater B", "Rater A")
     assert read.x.categories == read.y.categories == ("none", "mild", "severe")
     assert read.grid.values.tolist() == [[41, 6, 0], [5, 22, 3], [1, 4, 18]]
+
+
+@pytest.mark.parametrize(
+    ("across", "down"),
+    [("Total actual", "Total predicted"), ("True Total", "Predicted totals"),
+     ("Sum (true)", "Sum of predicted"), ("Recall", "Pred. total"),
+     ("Σ", "Predictions total"), ("Tot", "**Total Pred**")],
+)
+def test_sums_of_one_side_are_no_class(across, down):
+    heads = f"| True \\ Pred | apple | pear | plum | {across} |"
+    text = table(heads, ("20 |", "20 |", "20 |"), f"| {down} | 20 | 20 | 20 | 60 |")
+    assert cells(text) == FRUIT
+    assert panel(text).x.categories == panel(text).y.categories == ("apple", "pear", "plum")
+
+
+def test_two_kinds_of_sums_behind_the_classes():
+    text = table(
+        "| True \\ Pred | apple | pear | plum | Tot | Rec |",
+        ("20 | 0.9 |", "20 | 0.75 |", "20 | 0.8 |"),
+        "| **Total Pred** | 20 | 20 | 20 | 60 | |",
+    )
+    assert cells(text) == FRUIT

@@ -27,7 +27,8 @@ SUMS_ABROAD = (
 )
 TOTAL = rare(
     rf"(?:row |column |grand |sub|(?:{SIDES}) )?-?(?:tot(?:al)?|sum|all ages|overall|average|avg\.?|mean|"
-    rf"margin(?:al)?)s?(?: (?:of )?(?:{SIDES}))?(?: \(.*\))?|all|FY ?(?:\d\d|\d{{4}})?|(?:full|whole)[- ]year|{SUMS_ABROAD}",
+    rf"margin(?:al)?)s?(?: (?:of )?(?:{SIDES}))?(?: \(.*\))?|"
+    rf"all|FY ?(?:\d\d|\d{{4}})?|(?:full|whole)[- ]year|{SUMS_ABROAD}",
     re.I,
 )
 """What heads the sums of all lines."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
@@ -43,10 +44,10 @@ def with_told_lines(blocks: Iterable[Block]) -> Iterator[Block]:
 
     So are those of a square matrix in brackets: ``the new model (oak 59/0, elm 3/68)``.
     """
-    square = False
+    square: bool = False
     for block in blocks:
         source = block.text.text
-        square = square or (source and SQUARE.search(source) is not None)
+        square = square or (bool(source) and SQUARE.search(source) is not None)
         lines, of_columns = _told(source) if block.is_prose else ([], False)
         end = lines[-1].end() if lines else 0
         if not lines and square and block.is_prose:
@@ -96,17 +97,18 @@ def _before(source: str, start: int) -> int:
 
 def _square(source: str, start: int) -> tuple[list[re.Match[str]], int]:
     """The next rows in brackets or behind a colon that are as many as the values of each, and their end."""
-    if sum(1 for _ in zip(NUMBER.finditer(source, start), range(FEWEST_VALUES), strict=False)) < FEWEST_VALUES:
+    if sum(1 for _ in islice(NUMBER.finditer(source, start), FEWEST_VALUES)) < FEWEST_VALUES:
         return [], start
     for opened in OPENED.finditer(source, start):
         lines = lines_from(source, opened.end())
-        if any("(" in line["name"] for line in lines):
+        if any("(" in line["name"] or OF_LINE.match(line["name"]) for line in lines):
             continue  # "left: the old one (oak: 1, 2"
         if len(lines) > 1 and all(len(NUMBER.findall(line["values"])) == len(lines) for line in lines):
             return lines, CLOSED.match(source, lines[-1].end()).end()  # type: ignore[union-attr]
     return [], start
 
 
+OF_LINE = re.compile(r"(?:row|column|line)\b", re.I)
 FEWEST_VALUES = 4
 """Of the smallest square."""
 

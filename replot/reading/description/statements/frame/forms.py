@@ -62,7 +62,8 @@ def _begins(said: str, label: str) -> bool:
 
 
 TIE = r" ?(?:→|↔|⟶|<->|->|=>|\bvs\.?|\bversus\b) ?"
-TIED = rare(rf"(?<![\w→↔>-])(?P<a>[^\W\d_]\w*(?: [^\W\d_]\w*){{0,2}}){TIE}(?P<b>[^\W\d_]\w*(?: [^\W\d_]\w*){{0,2}})")
+FEW_WORDS = r"[^\W\d_]\w*(?: [^\W\d_]\w*){0,2}"
+TIED = rare(rf"(?<![\w→↔>-])(?P<a>{FEW_WORDS}){TIE}(?P<b>{FEW_WORDS})")
 
 
 def tied_in_short(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:

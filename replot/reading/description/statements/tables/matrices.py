@@ -21,7 +21,9 @@ NAME = rare(
 )
 OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
 NUMBER = re.compile(
-    rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?(?:[-+−–$€£]\s?)?\.?\d[\d,.]*(?:[ \u00a0\u2009\u202f]\d{{3}})*[%°*_`†‡§]*"
+    rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?(?:[-+−–$€£]\s?)?\.?\d[\d,.]*"
+    r"(?:[ \u00a0\u2009\u202f]\d{3})*"
+    r"[%°*_`†‡§]*"
     rf"(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?|\s{OUTCOME}|\s?(?:±|\+/-)\s?[*_]*\.?\d[\d.]*%?)?[*_`]*|"
     r"-{0,3}|"
     rf"[*_`]*(?:in[- ]domain|self|same|diag(?:onal)?)[*_`]*|[–—?·×✗…]|\.{{2,3}}|[nN]/?[aA][nN]?|"
@@ -141,7 +143,7 @@ def _two_sided(lines: list[str], k: int, width: int, fewest: int) -> int | None:
     names = [_cells(line)[0] for line in lines[k : k + width]]
     if {side_of_all(heads[-width:]), side_of_all(names)} == {"predicted", "truth"}:
         return head
-    if _cross_outcomes(_with_signs(lines[head])[1:], [_with_signs(line)[0] for line in lines[k : k + width]]):
+    if _cross_outcomes(lines[head], lines[k : k + width]):
         return head
     whole = len(heads) - 1  # with the cells that are left empty
     sides = [_cells(line)[0] for line in lines[k : k + whole]]
@@ -151,19 +153,21 @@ def _two_sided(lines: list[str], k: int, width: int, fewest: int) -> int | None:
 
 
 OUTCOMES = rare(
-    r"(?P<of>\S[^|]{0,40}?)[ :=_-]{1,3}(?P<outcome>[✓✔✅✗✘❌+–−-]|yes|no|pass(?:ed)?|fail(?:ed)?|positive|negative|"
+    r"(?P<of>\S[^|]{0,40}?)[ :=_-]{1,3}(?P<outcome>[✓✔✅✗✘❌+–−-]|"
+    r"yes|no|pass(?:ed)?|fail(?:ed)?|positive|negative|"
     r"pos|neg|present|absent|true|false|hit|miss)",
     re.I,
 )
 """``sensor ✓``: what was found, and by whom."""
 
 
-def _cross_outcomes(heads: list[str], names: list[str]) -> bool:
+def _cross_outcomes(head: str, lines: list[str]) -> bool:
     """Whether both sides of a table of two by two are the same outcomes of two things, but for sums.
 
     ``| | scan ✓ | scan ✗ | total |`` over ``| smear ✓ | 7 | 2 | 9 |``.
     """
-    sides = [[name for name in side if not TOTAL.fullmatch(name)] for side in (heads, names)]
+    named = (_with_signs(head)[1:], [_with_signs(line)[0] for line in lines])
+    sides = [[name for name in side if not TOTAL.fullmatch(name)] for side in named]
     found = [[OUTCOMES.fullmatch(name) for name in side] for side in sides]
     if any(len(side) != TWO or None in side for side in found):
         return False
