@@ -101,14 +101,16 @@ def _square(source: str, start: int) -> tuple[list[re.Match[str]], int]:
         return [], start
     for opened in OPENED.finditer(source, start):
         lines = lines_from(source, opened.end())
-        if any("(" in line["name"] or OF_LINE.match(line["name"]) for line in lines):
+        if any("(" in line["name"] or OF_LINE.search(line["name"]) for line in lines):
             continue  # "left: the old one (oak: 1, 2"
+        if opened[0][0] == ":" and not all("/" in line["values"] for line in lines):
+            continue  # other readers know more of a text without brackets
         if len(lines) > 1 and all(len(NUMBER.findall(line["values"])) == len(lines) for line in lines):
             return lines, CLOSED.match(source, lines[-1].end()).end()  # type: ignore[union-attr]
     return [], start
 
 
-OF_LINE = re.compile(r"(?:row|column|line)\b", re.I)
+OF_LINE = re.compile(r"\b(?:row|column|line)\b", re.I)
 FEWEST_VALUES = 4
 """Of the smallest square."""
 
