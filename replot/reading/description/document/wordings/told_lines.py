@@ -101,7 +101,7 @@ def _square(source: str, start: int) -> tuple[list[re.Match[str]], int]:
         return [], start
     for opened in OPENED.finditer(source, start):
         lines = lines_from(source, opened.end())
-        if any("(" in line["name"] or OF_LINE.search(line["name"]) for line in lines):
+        if any(NO_NAME.search(line["name"]) for line in lines):
             continue  # "left: the old one (oak: 1, 2"
         if opened[0][0] == ":" and not all("/" in line["values"] for line in lines):
             continue  # other readers know more of a text without brackets
@@ -110,7 +110,7 @@ def _square(source: str, start: int) -> tuple[list[re.Match[str]], int]:
     return [], start
 
 
-OF_LINE = re.compile(r"\b(?:row|column|line)\b", re.I)
+NO_NAME = re.compile(r"[()]|\b(?:row|column|line)\b", re.I)
 FEWEST_VALUES = 4
 """Of the smallest square."""
 
