@@ -127,3 +127,39 @@ def test_a_cell_in_brackets_with_what_a_test_says(test: str) -> None:
     told = f"The two go together (row ash, column sugar: r = 0.81, {test})."
     text = f"Correlation heatmap. Both axes list acid, sugar, ash. {told}"
     assert cells(text) == [[N, N, N], [N, N, N], [N, 0.81, N]]
+
+
+ROWS = [[59, 0, 1], [0, 68, 3], [2, 11, 57]]
+
+
+@pytest.mark.parametrize(
+    "rows",
+    ["(oak 59/0/1, elm 0/68/3, fir 2/11/57)", "(oak: 59/0/1, elm: 0/68/3, fir: 2/11/57)",
+     "(oak: 59, 0, 1; elm: 0, 68, 3; fir: 2, 11, 57)", "(oak = 59/0/1; elm = 0/68/3; fir = 2/11/57)",
+     ": oak 59/0/1, elm 0/68/3, fir 2/11/57", "(oak 59 / 0 / 1, elm 0 / 68 / 3, and fir 2 / 11 / 57)"],
+)
+def test_the_rows_of_a_square_matrix(rows):
+    text = f"A confusion matrix with a strong diagonal {rows}.\n"
+    assert cells(text) == ROWS
+    assert panel(text).x.categories == panel(text).y.categories == ("oak", "elm", "fir")
+
+
+def test_the_rows_of_two_square_matrices():
+    text = (
+        "![Two confusion matrices side by side. Left: plain model (oak 59/0, elm 3/68). "
+        "Right: tuned model (oak 57/2, elm 1/70).](x.png)\n"
+    )
+    assert [p.title for p in replot.parse(text).panels] == ["Left: plain model", "Right: tuned model"]
+    assert (cells(text), cells(text, 1)) == ([[59, 0], [3, 68]], [[57, 2], [1, 70]])
+
+
+def test_rows_that_are_no_square():
+    text = "A confusion matrix of a model whose scores (oak 0.9/0.8/0.7, elm 0.6/0.5/0.4) are good.\n"
+    assert cells(text) == []
+
+
+def test_rows_called_so_are_lines_of_labels_known():
+    text = "A correlation heatmap of T1 and P1, which stand on both axes. "
+    text += "The values: Row T1: 1, 0.4. Row P1: 0.4, 1."
+    assert cells(text) == [[1, 0.4], [0.4, 1]]
+    assert panel(text).y.categories == ("T1", "P1")

@@ -30,3 +30,12 @@ def test_spans_stay_where_they_are():
     text = "热力图\n\n- **X轴**：**温度**（1、2）\n- **Y轴**：**层**（3、4）\n"
     evidence = replot.examine(text).evidence
     assert evidence["panels[0].x.categories[1]"][:3] == (3, text.splitlines()[2].index("2") + 1, 1)
+
+
+@pytest.mark.parametrize("said", ["行=source, 列=target", "行: source, 列: target", "行=source; 列=target"])
+def test_lines_in_chinese_before_their_names(said):
+    table = "| source \\ target | rye | oats |\n|---|---|---|\n| rye | - | 0.7 |\n| oats | 0.4 | - |\n"
+    (panel,) = replot.parse(f"### Transfer matrix ({said})\n\n{table}").panels
+    assert (panel.y.label, panel.x.label) == ("source", "target")
+    assert panel.grid.values[0, 1] == 0.7
+    assert panel.grid.values[1, 0] == 0.4

@@ -112,3 +112,25 @@ def test_sums_under_a_square_are_no_row_whatever_they_are_called():
 def test_a_line_under_a_square_that_is_no_sum_is_a_row():
     read = panel(f"Heatmap of moves, from in the rows.\n\n{MOVES}| all that came | 31 | 46 | 59 |\n")
     assert read.y.categories == ("A", "B", "C", "all that came")
+
+
+@pytest.mark.parametrize(
+    ("across", "down"),
+    [("Total actual", "Total predicted"), ("True Total", "Predicted totals"),
+     ("Sum (true)", "Sum of predicted"), ("Recall", "Pred. total"),
+     ("Σ", "Predictions total"), ("Tot", "**Total Pred**")],
+)
+def test_sums_of_one_side_are_no_class(across, down):
+    heads = f"| True \\ Pred | apple | pear | plum | {across} |"
+    text = table(heads, ("20 |", "20 |", "20 |"), f"| {down} | 20 | 20 | 20 | 60 |")
+    assert cells(text) == FRUIT
+    assert panel(text).x.categories == panel(text).y.categories == ("apple", "pear", "plum")
+
+
+def test_two_kinds_of_sums_behind_the_classes():
+    text = table(
+        "| True \\ Pred | apple | pear | plum | Tot | Rec |",
+        ("20 | 0.9 |", "20 | 0.75 |", "20 | 0.8 |"),
+        "| **Total Pred** | 20 | 20 | 20 | 60 | |",
+    )
+    assert cells(text) == FRUIT

@@ -181,3 +181,23 @@ def test_the_same_labels_on_both_sides_and_remarks_behind_the_rows(remarks):
     text = "**After the repair:**\n```\n" + SQUARE.format(*remarks) + "```\n"
     assert panel(text).y.categories == panel(text).x.categories == ("oak", "elm", "fir")
     assert cells(text) == [[1, 0.687, 0.512], [0.687, 1, 0.498], [0.512, 0.498, 1]]
+
+
+@pytest.mark.parametrize(
+    ("yes", "no"), [("✓", "✗"), ("yes", "no"), ("positive", "negative"), ("pass", "fail")]
+)
+@pytest.mark.parametrize("total", [True, False])
+def test_the_same_outcomes_of_two_things(yes, no, total):
+    rows = [["", f"`scan` {yes}", f"`scan` {no}", "total"], ["---"] * 4,
+            [f"`smear` {yes}", "1 040", "3", "1 043"], [f"`smear` {no}", "5", "61", "66"],
+            ["**total**", "1 045", "64", "1 109"]]
+    rows = rows if total else [row[:3] for row in rows[:4]]
+    text = "How the two tests agree.\n\n" + "\n".join(f"| {' | '.join(row)} |" for row in rows) + "\n"
+    assert cells(text) == [[1040, 3], [5, 61]]
+
+
+@pytest.mark.parametrize("heads", ["price 2020 | price 2021", "town yes | village no", "ham yes | ham no"])
+def test_two_columns_of_other_things_are_no_matrix(heads):
+    text = f"Shares of answers.\n\n| | {heads} |\n|---|---|---|\n| ham yes | 40 | 3 |\n| ham no | 5 | 61 |\n"
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)

@@ -685,3 +685,66 @@ def test_a_short_form_of_two_words_and_values_that_are_not_exact(about, lead):
         frozenset((weight, "Economy")): -0.45,
         frozenset(("City", "Country")): 0.89,
     }
+
+
+@pytest.mark.parametrize(
+    "said",
+    ['the highest correlation belonged to "rent" and "rooms" (0.88)',
+     'the strongest correlation is that of "rent" and "rooms" (0.88)',
+     "the closest relation is the one of rent and rooms (0.88)"],
+)
+def test_to_whom_the_strongest_one_belongs(said):
+    text = f"According to the correlation heatmap, {said}. Age and rent are correlated too (-0.2).\n"
+    told = {frozenset(map(str.lower, pair)): value for pair, value in pairs(text).items()}
+    assert told == {frozenset(("rent", "rooms")): 0.88, frozenset(("rent", "age")): -0.2}
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["rent correlates with the distance to the station (-0.4)",
+     "The distance to the station correlates with rent (-0.4)",
+     "rent and the distance to the station are correlated (-0.4)"],
+)
+def test_a_distance_to_the_thing_is_one_name(said):
+    ((first, second, _),) = told_relations(said).pairs
+    assert {first, second} == {"rent", "distance to the station"}
+
+
+def test_a_distance_from_the_one_to_the_other_is_that_of_two():
+    ((first, second, _),) = told_relations("The distance from the rye to the oats is 0.4").pairs
+    assert (first, second) == ("rye", "oats")
+
+
+LISTED = ("Rain Fall", "River Level", "Soil Moisture", "Crop Yield")
+
+
+@pytest.mark.parametrize("listed", ["- {}", "Metrics: {}"])
+@pytest.mark.parametrize("line", ["- **{2}:** {0} → {1} (strong)", "- {0} ↔ {1}: {2}", "- {0} -> {1}: {2}"])
+def test_pairs_of_which_a_list_has_the_names_in_full(listed, line):
+    told = [
+        ("Rain", "River", "0.82"),
+        ("Soil Moisture", "Crop Yield", "-0.84"),
+        ("River Level", "Soil Moisture", "0.91"),
+    ]
+    lines = "\n".join(line.format(*pair) for pair in told)
+    text = f"## Correlation matrix\n\n{listed.format(', '.join(LISTED))}\n\nKey correlations:\n{lines}\n"
+    assert panel(text).x.categories == panel(text).y.categories == LISTED
+    assert grid(panel(text)) == "u 0.82 u u\nu u 0.91 u\nu u u -0.84\nu u u u"
+
+
+def test_a_short_name_of_two_labels_is_neither():
+    text = "## Correlation matrix\n\n- Rain Fall, Rain Days, Soil, Yield\n\n"
+    text += "- Rain → Soil: 0.8\n- Soil → Yield: 0.4\n"
+    assert "Rain Fall" not in panel(text).x.categories
+
+
+def test_a_matrix_for_each_of_what_is_counted():
+    text = (
+        "## Correlation heatmap\n\nThe rank correlation of the measures for both shores.\n\n"
+        "- North shore (n = 800): rain–fog show the highest correlation (r = 0.77).\n"
+        "- South shore (n = 600): fog–rain again show the highest correlation (r = 0.76).\n"
+    )
+    assert [(pairs_in.title, len(pairs_in.x.categories)) for pairs_in in replot.parse(text).panels] == [
+        ("North shore (n = 800)", 2), ("South shore (n = 600)", 2)
+    ]
+    assert [sum(v is not None for row in cells(text, k) for v in row) for k in (0, 1)] == [1, 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.sides import SIDES
 
 __all__ = ["AVERAGES", "MEAN_OR_SUM", "METRIC", "STATISTIC", "TOTAL", "unmarked"]
 METRIC = re.compile(
@@ -25,8 +26,9 @@ SUMS_ABROAD = (
     "promedio|moyenne|media|totale|totaux|الإجمالي|المجموع|المتوسط"
 )
 TOTAL = rare(
-    r"(?:row |column |grand |sub)?-?(?:tot(?:al)?|sum|all ages|overall|average|avg\.?|mean|"
-    rf"margin(?:al)?)s?(?: \(.*\))?|all|FY ?(?:\d\d|\d{{4}})?|(?:full|whole)[- ]year|{SUMS_ABROAD}",
+    rf"(?:row |column |grand |sub|(?:{SIDES}) )?-?(?:tot(?:al)?|sum|all ages|overall|average|avg\.?|mean|"
+    rf"margin(?:al)?)s?(?: (?:of )?(?:{SIDES}))?(?: \(.*\))?|"
+    rf"all|FY ?(?:\d\d|\d{{4}})?|(?:full|whole)[- ]year|{SUMS_ABROAD}",
     re.I,
 )
 """What heads the sums of all lines."""

@@ -119,8 +119,9 @@ TALK = _words(
     anything apart apparent appear appeared appears approx approx. approximately circa are
     around as at attain attains attract
     attracts attribute attributes average averages barely basically be became because become becomes
-    becoming been began begin begins behave behaves behind being belong belongs below best better beyond big
-    bigger biggest bind binds bit black blue boast boasts both both-sides bottom bright brighter brightest
+    becoming been began begin begins behave behaves behind being belong belonged belonging belongs below
+    best better beyond big bigger biggest bind binds bit black blue boast boasts both both-sides bottom bright
+    brighter brightest
     bring brings broadly brought by call called calls came can capture captured captures carried carries
     carry case cases cell cells certain chance chart clear clearest clearly closely cluster clusters
     coefficient coefficients coldest color colors colour colours column columns come comes coming compared

@@ -40,6 +40,7 @@ from replot.reading.description.assembly.axes.lists.listed_by_name import (
     listed_by_name,
     listed_in_name,
 )
+from replot.reading.description.assembly.axes.lists.names_in_full import names_in_full
 from replot.reading.description.assembly.axes.lists.taken_labels import drop_head_of_names, put_labels
 from replot.reading.description.assembly.axes.names.bare_labels import strip_words_of_axes
 from replot.reading.description.assembly.axes.pairs.corner_names import axes_of_corners
@@ -200,6 +201,7 @@ def infer_axes(
         axes_of_profiles(panel, inside)
     if not panel.x.categories and not panel.y.categories and re.in_whole(SQUARE, whole):
         axes_of_report(panel, inside)
+    names_in_full(panel, inside)
     complete_partial(panel, inside)
     strip_words_of_axes(panel.x, panel.y, printed=bool(panel.tables))
     keep_word_of_classes(panel, whole)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
@@ -10,6 +11,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import MISSING_WORDS
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.square import SQUARE
 
 __all__ = ["LINE", "NUMBER", "cells_of", "lines_from", "with_told_lines"]
 LEAD = rare(
@@ -38,24 +40,79 @@ NO_LINE = re.compile(
 
 
 def with_told_lines(blocks: Iterable[Block]) -> Iterator[Block]:
-    """The blocks, with the lines of the grid that stand in one sentence as a table under it."""
+    """The blocks, with the lines of the grid that stand in one sentence as a table under it.
+
+    So are those of a square matrix in brackets: ``the new model (oak 59/0, elm 3/68)``.
+    """
+    square: bool = False
     for block in blocks:
-        lines, of_columns = _told(block.text.text) if block.is_prose else ([], False)
+        source = block.text.text
+        square = square or (bool(source) and SQUARE.search(source) is not None)
+        lines, of_columns = _told(source) if block.is_prose else ([], False)
+        end = lines[-1].end() if lines else 0
+        if not lines and square and block.is_prose:
+            lines, end = _square(source, 0)
         if not lines:
             yield block
             continue
-        lead = block.text.cut(0, lines[0].start())
+        lead = block.text.cut(0, _before(source, lines[0].start()))
+        if square and (last := LAST_SENTENCE.search(lead.text)) is not None:
+            yield block.saying(lead.cut(0, last.start()))  # "Two matrices side by side. Left: the old one"
+            lead = lead.cut(last.start())
         yield block.saying(lead)
-        rows = [cells_of(block.text, line) for line in lines]
-        table = table_at(block.line)
-        if of_columns:
-            table.rows = [[Text(), *heads] for heads in zip(*rows, strict=True)]
-        else:
-            table.rows = [[Text() for _ in rows[0]], *rows]
-        yield table
-        rest = block.text.cut(lines[-1].end())
+        yield _table(block, lines, of_columns)
+        while square and not of_columns:
+            lines, after = _square(source, end)
+            if not lines:
+                break
+            if lead := block.text.cut(end, _before(source, lines[0].start())):
+                yield Block("paragraph", lead, lead.span().line, block.level)
+            yield _table(block, lines)
+            end = after
+        rest = block.text.cut(end)
         if re.search(r"\w", rest.text):
             yield Block("paragraph", rest, rest.span().line, block.level)
+
+
+def _table(block: Block, lines: list[re.Match[str]], of_columns: bool = False) -> Block:
+    """A table of lines that are its rows, or its columns."""
+    rows = [cells_of(block.text, line) for line in lines]
+    table = table_at(block.line)
+    if of_columns:
+        table.rows = [[Text(), *heads] for heads in zip(*rows, strict=True)]
+    else:
+        table.rows = [[Text() for _ in rows[0]], *rows]
+    return table
+
+
+LAST_SENTENCE = re.compile(r"(?<=\.)\s(?=[A-Z][^.]*$)")
+OPENED = re.compile(r"[(:]\s?(?=[^\W\d_]|[\"“])")
+CLOSED = re.compile(r"\s*[).;]{0,2}\s*")
+
+
+def _before(source: str, start: int) -> int:
+    """Where a lead ends: before the bracket in which the lines stand."""
+    return start - 1 if source[start - 1 : start] == "(" else start
+
+
+def _square(source: str, start: int) -> tuple[list[re.Match[str]], int]:
+    """The next rows in brackets or behind a colon that are as many as the values of each, and their end."""
+    if sum(1 for _ in islice(NUMBER.finditer(source, start), FEWEST_VALUES)) < FEWEST_VALUES:
+        return [], start
+    for opened in OPENED.finditer(source, start):
+        lines = lines_from(source, opened.end())
+        if any(NO_NAME.search(line["name"]) for line in lines):
+            continue  # "left: the old one (oak: 1, 2"
+        if opened[0][0] == ":" and not all("/" in line["values"] for line in lines):
+            continue  # other readers know more of a text without brackets
+        if len(lines) > 1 and all(len(NUMBER.findall(line["values"])) == len(lines) for line in lines):
+            return lines, CLOSED.match(source, lines[-1].end()).end()  # type: ignore[union-attr]
+    return [], start
+
+
+NO_NAME = re.compile(r"[()]|\b(?:row|column|line)\b", re.I)
+FEWEST_VALUES = 4
+"""Of the smallest square."""
 
 
 def _told(source: str) -> tuple[list[re.Match[str]], bool]:
@@ -77,7 +134,7 @@ def lines_from(source: str, start: int) -> list[re.Match[str]]:
         names.add(line["name"])
         out.append(line)
         parted = NEXT.match(source, line.end())
-        marked = line["sign"] or line["opened"]
+        marked = line["sign"] or line["opened"] or "/" in line["values"]
         if parted is None or not (marked or ";" in parted[0]):
             break
         at = parted.end()

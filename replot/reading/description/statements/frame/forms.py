@@ -9,10 +9,11 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import names_in_year
 from replot.reading.description.lexicon.counts import ORDINALS
 from replot.reading.description.lexicon.forms import forms_in, root
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.tokens import KEYWORDS
 from replot.reading.description.statements.frame.words import STOP_WORDS
 
-__all__ = ["begins_in_another_form", "codes_with_labels", "forms_of"]
+__all__ = ["begins_in_another_form", "codes_with_labels", "forms_of", "tied_in_short"]
 SHORTEST = 4
 """Letters of a word that may be a label in another form."""
 MOST_LABELS = 60
@@ -43,6 +44,7 @@ def forms_of(prose: str, x: tuple[str, ...], y: tuple[str, ...]) -> tuple[tuple[
                 out.append((said, named[0]))
     if x == y:
         out += (*_without_first_word(prose, x), *_begun_in_another_form(prose, x))
+        out += [pair for pair in tied_in_short(prose, x) if pair[0] not in labels]
     for axis in dict.fromkeys((x, y)):
         short = (*_without_last_word(prose, axis), *_counted(prose, axis), *_without_year(prose, axis))
         short += tuple(_denied(prose, axis))
@@ -51,6 +53,26 @@ def forms_of(prose: str, x: tuple[str, ...], y: tuple[str, ...]) -> tuple[tuple[
         short += _abbreviated(prose, axis)
         out += [pair for pair in short if pair[0] not in labels]
     return tuple(out)
+
+
+def _begins(said: str, label: str) -> bool:
+    """Whether a name is the first words of a longer label, in whichever form: ``complaints``."""
+    words, names = BRACKET.sub("", label.lower()).split(), said.lower().split()
+    return len(names) < len(words) and [*map(root, names)] == [*map(root, words[: len(names)])]
+
+
+TIE = r" ?(?:→|↔|⟶|<->|->|=>|\bvs\.?|\bversus\b) ?"
+FEW_WORDS = r"[^\W\d_]\w*(?: [^\W\d_]\w*){0,2}"
+TIED = rare(rf"(?<![\w→↔>-])(?P<a>{FEW_WORDS}){TIE}(?P<b>{FEW_WORDS})")
+
+
+def tied_in_short(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:
+    """The first words of labels for all of them, where a sign ties them: ``Rain → River``."""
+    if not 1 < len(labels) <= MOST_LABELS:
+        return []
+    said = {name.lower() for m in TIED.finditer(prose) for name in m.group("a", "b")}
+    meant = [(name, [label for label in labels if _begins(name, label)]) for name in sorted(said)]
+    return [(name, told[0].lower()) for name, told in meant if len(told) == 1 and name not in NO_FORM]
 
 
 def begins_in_another_form(said: str, label: str) -> bool:

@@ -7,6 +7,7 @@ from itertools import accumulate, count, pairwise, takewhile
 from replot.reading.description.document.prints.printed_lines import BARS
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.dates import YEAR
+from replot.reading.description.lexicon.metrics import TOTAL
 from replot.reading.description.lexicon.pairs_in_cells import RATED
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import PREDICTED, TRUTH, side_of_all
@@ -20,7 +21,9 @@ NAME = rare(
 )
 OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
 NUMBER = re.compile(
-    rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?(?:[-+−–$€£]\s?)?\.?\d[\d,.]*[%°*_`†‡§]*"
+    rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?(?:[-+−–$€£]\s?)?\.?\d[\d,.]*"
+    r"(?:[ \u00a0\u2009\u202f]\d{3})*"
+    r"[%°*_`†‡§]*"
     rf"(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?|\s{OUTCOME}|\s?(?:±|\+/-)\s?[*_]*\.?\d[\d.]*%?)?[*_`]*|"
     r"-{0,3}|"
     rf"[*_`]*(?:in[- ]domain|self|same|diag(?:onal)?)[*_`]*|[–—?·×✗…]|\.{{2,3}}|[nN]/?[aA][nN]?|"
@@ -140,11 +143,41 @@ def _two_sided(lines: list[str], k: int, width: int, fewest: int) -> int | None:
     names = [_cells(line)[0] for line in lines[k : k + width]]
     if {side_of_all(heads[-width:]), side_of_all(names)} == {"predicted", "truth"}:
         return head
+    if _cross_outcomes(lines[head], lines[k : k + width]):
+        return head
     whole = len(heads) - 1  # with the cells that are left empty
     sides = [_cells(line)[0] for line in lines[k : k + whole]]
     alike = heads[-width:] == names or heads[1:] == sides
     alike = alike or (len(sides) == whole and all(map(_is_numbered, heads[1:], sides, count(1))))
     return head if (alike and width >= fewest) or _is_crossed(lines, head, heads[1:]) else None
+
+
+OUTCOMES = rare(
+    r"(?P<of>\S[^|]{0,40}?)[ :=_-]{1,3}(?P<outcome>[✓✔✅✗✘❌+–−-]|"
+    r"yes|no|pass(?:ed)?|fail(?:ed)?|positive|negative|"
+    r"pos|neg|present|absent|true|false|hit|miss)",
+    re.I,
+)
+"""``sensor ✓``: what was found, and by whom."""
+
+
+def _cross_outcomes(head: str, lines: list[str]) -> bool:
+    """Whether both sides of a table of two by two are the same outcomes of two things, but for sums.
+
+    ``| | scan ✓ | scan ✗ | total |`` over ``| smear ✓ | 7 | 2 | 9 |``.
+    """
+    named = (_with_signs(head)[1:], [_with_signs(line)[0] for line in lines])
+    sides = [[name for name in side if not TOTAL.fullmatch(name)] for side in named]
+    found = [[OUTCOMES.fullmatch(name) for name in side] for side in sides]
+    if any(len(side) != TWO or None in side for side in found):
+        return False
+    of, outcomes = ([tuple(told[part].strip("`*_").lower() for told in side if told) for side in found]
+                    for part in ("of", "outcome"))
+    alone = all(len(set(side)) == 1 for side in of) and of[0] != of[1]
+    return alone and outcomes[0] == outcomes[1] and len(set(outcomes[0])) == TWO
+
+
+TWO = 2
 
 
 def _is_numbered(head: str, label: str, number: int) -> bool:
@@ -171,6 +204,10 @@ FEWEST_STEPS = 4
 
 def _cells(line: str) -> list[str]:
     return [cell.strip("*_` ") for cell in APART.split(_bare(line))]
+
+
+def _with_signs(line: str) -> list[str]:
+    return [cell.strip("*_` ") for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]
 
 
 def _with_arrows(line: str) -> list[str]:

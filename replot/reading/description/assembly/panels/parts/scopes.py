@@ -25,6 +25,7 @@ from replot.reading.description.assembly.panels.parts.groups import (
 )
 from replot.reading.description.assembly.panels.parts.part import Part
 from replot.reading.description.assembly.panels.parts.part_words import PART
+from replot.reading.description.assembly.panels.parts.same_pairs import tell_pairs_of_counted
 from replot.reading.description.assembly.panels.parts.scattered import (
     parts_at_sides,
     parts_by_letter,
@@ -126,6 +127,8 @@ def _sound(
     blocks: list[Block],
 ) -> list[Part]:
     """The parts of a group that are panels, or nothing."""
+    if len(group) > 1 and tell_pairs_of_counted(group, blocks):
+        return group
     group = [
         part
         for part in group

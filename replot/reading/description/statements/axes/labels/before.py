@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import COLUMNS_ABROAD, ROWS_ABROAD
 from replot.reading.description.lexicon.counts import IRREGULAR, SEVERAL
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.list_leads import trim
@@ -220,6 +221,11 @@ SECOND_NOUN = re.compile(
 """``expression the gene``: with the article another name begins."""
 
 
+ABROAD = re.compile(rf"{ROWS_ABROAD}|{COLUMNS_ABROAD}", re.I)
+SETS = ("=", ":", "：")
+"""Between the lines of a figure and their name, which then stands behind."""
+
+
 def backward_label(
     source: str, begin: int, start: int, end: int, strong: bool
 ) -> tuple[str | None, int, int] | None:
@@ -286,6 +292,8 @@ def backward_label(
             )
         elif word in ("x", "y"):
             place = re.search(r"\son\s+$", before)
+        elif ABROAD.match(source, start) and source[end : end + 2].lstrip().startswith(SETS):
+            return None  # "行=source, 列=target"
     if not place and begin and (elided := ELIDED.search(before)) is not None:
         return clean_label(elided["label"]), begin + elided.start("label"), begin + elided.end("label")
     if not place:

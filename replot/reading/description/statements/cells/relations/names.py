@@ -231,11 +231,18 @@ def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
     titled = led.kind == "N" and led.text.istitle() and part.text.istitle()
     if last.low == "for" and titled and source[led.end : last.start] == " ":
         return alone - 2  # "Tit for Tat"
+    the = last.low == "the" and led.low == "to" and alone > 2  # "with the distance to the harbour"
+    if the:
+        last, led = led, out[-3]
     if last.low in ("to", "from") and led.low.startswith("distance"):
-        compound = len(out) > 2 and out[-3].low in COMPOUND | DEGREES  # "the mean distance to harbour"
-        before = next((p for p in reversed(out[: -2 - compound]) if p.kind != ":"), None)
-        if (before is None and compound) or (before is not None and (before.kind in "WABTE" or compound)):
-            return alone - 2 - compound  # "with distance to harbour"
+        first = alone - 2 - the
+        compound = first > 0 and out[first - 1].low in COMPOUND | DEGREES  # "the mean distance to harbour"
+        first -= compound
+        before = next((p for p in reversed(out[:first]) if p.kind != ":" and p.low != "the"), None)
+        if (before is None and (compound or the)) or (
+            before is not None and (before.kind in "WABTE" or compound)
+        ):
+            return first  # "with distance to harbour"
     return alone
 
 
@@ -344,7 +351,7 @@ def _without_adjuncts(parts: list[Part]) -> list[Part]:
             k -= 1
         if part.kind == "N" and k >= 0 and out[k].kind == "t" and out[k].low in ADJUNCT:
             before = out[k - 1] if k else None
-            of_relation = out[k].low == "of" and before is not None and before.kind == "R"
+            of_relation = out[k].low == "of" and before is not None and _is_relation(before, out)
             named = before is not None and (
                 before.low == "followed"
                 or (out[k].low == "as" and before.low == "such")
@@ -354,6 +361,11 @@ def _without_adjuncts(parts: list[Part]) -> list[Part]:
                 part = replace(part, kind="t")
         out.append(part)
     return out
+
+
+def _is_relation(part: Part, before: list[Part]) -> bool:
+    """Whether a part is a word for a relation, or stands for one: ``the closest link is that of A and B``."""
+    return part.kind == "R" or (part.low in ("that", "one") and any(p.kind == "R" for p in before))
 
 
 def _with_pairs_apart(parts: list[Part]) -> list[Part]:

@@ -203,6 +203,7 @@ TIES_BEFORE = re.compile(r"(?:↔|<->|→|->|\bvs\.?|\bversus)\s*$|\w[–—]$")
 
 VALUE_BEHIND = re.compile(r"\s?\((?:[rRρ]\s?=\s?)?[-−–+~≈]?\s?[01]?\.\d")
 R_SQUARED = re.compile(r"\s?=")
+OF_BEHIND = re.compile(r" of\b")
 MAP_BEHIND = re.compile(r"[- ]?maps?\b", re.I)
 
 
@@ -222,6 +223,8 @@ def _kind_here(source: str, part: re.Match[str], before: list[Part]) -> str:
     ):
         return "N"  # "Low vs Control", "A and B"
     first = not before or before[-1].kind in "x,:C"
+    if kind == "G" and OF_BEHIND.match(source, part.end()):
+        return "t"  # "the strongest one is that of A and B"
     if word == "r2" and R_SQUARED.match(source, part.end()):
         return "R"
     if len(word) == 2 and word.isupper() and word != "NO" and kind in "tAW" and not source.isupper():
