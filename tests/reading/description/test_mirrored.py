@@ -39,5 +39,5 @@ def test_the_same_numbers_twice_are_two_halves(said):
 
 
 def test_the_same_numbers_twice_a_day_are_no_halves():
-    said = "We saw the same numbers twice a day, and the diagonal (all hatched since May 1) is no part of it."
+    said = "We saw the same numbers twice a day, and the diagonal (all drawn since May 1) is no part of it."
     assert told(HALF + said) == ["dew, fog, hail / dew, fog, hail\nu 0.3 -0.2\nu u 0.7\nu u u"]
