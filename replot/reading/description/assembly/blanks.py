@@ -44,10 +44,13 @@ UPPER_SHAPED = rare(
     r"\b(?:matrix|heat ?map|grid|map) is (?:strictly )?upper[- ]triangular\b",
     re.I,
 )
+UNASKED = r"(?<!please )(?<!should )(?<!could )(?<!would )(?<!suggest )(?<!better )"
+"""Not what somebody wishes for: ``please mask the upper triangle``."""
 UPPER_BLANK = rare(
     rf"\b(?:upper[- ](?:right[- ])?(?:triang\w+|part|half))\b(?:(?!\blower\b)[^.]){{0,60}}\b{HIDDEN}|"
     r"\b(?:above|over) the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
-    r"\bcausal(?:ly)? mask|\bmask\w*\b[^.]{0,30}\bupper[- ]triang|\bonly the lower[- ](?:left )?triang|"
+    rf"\bcausal(?:ly)? mask|{UNASKED}\bmask\w*\b[^.]{{0,30}}\bupper[- ]triang|"
+    r"\bonly the lower[- ](?:left )?triang|"
     r"\blower[- ](?:left )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b|"
     r"\bupper (?:half|part)\b[^.]{0,40}\b(?:white|blank|empty|mask)",
     re.I,
@@ -55,7 +58,7 @@ UPPER_BLANK = rare(
 LOWER_BLANK = rare(
     rf"\b(?:lower[- ](?:left[- ])?(?:triang\w+|part|half))\b(?:(?!\bupper\b)[^.]){{0,60}}\b{HIDDEN}|"
     r"\bbelow the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
-    r"\bmask\w*\b[^.]{0,30}\blower[- ]triang|\bonly the upper[- ](?:right )?triang|"
+    rf"{UNASKED}\bmask\w*\b[^.]{{0,30}}\blower[- ]triang|\bonly the upper[- ](?:right )?triang|"
     r"\bupper[- ](?:right )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b",
     re.I,
 )
@@ -73,6 +76,10 @@ SYMMETRY = rare(
     r"\b(?:lower|upper|left|right)(?:[- ](?:left|right))? (?:half|triangle|part) (?:simply |just |only )?"
     r"(?:mirrors|repeats|is the (?:same as|mirror image of)|is a (?:copy|mirror image) of) "
     r"the (?:upper|lower|other)\b|"
+    r"\bthe same (?:numbers|values|figures) (?:twice(?! (?:an?|per)\b)|"
+    r"(?:on|at) (?:both|either) sides? of the (?:main )?diagonal|in both (?:halves|triangles))\b|"
+    r"\b(?:each|every) (?:pair|value|number) (?:appears|stands|comes|is (?:shown|printed|drawn)) twice\b|"
+    r"\bboth (?:halves|triangles) (?:show|hold|say|tell|have|are) the same\b|"
     r"\b(?:square|full|complete|n ?[x×] ?n)(?:,)? (?:pairwise |pearson |spearman |pearson's |feature )?"
     r"(?:correlation|covariance) (?:coefficient )?(?:heat ?map|matrix|grid|map|plot)\b|"
     r"\bsymmetric(?:al)?\b(?! (?:(?:about|around|in|with respect)\b"

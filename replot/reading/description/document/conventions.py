@@ -74,6 +74,7 @@ from replot.reading.description.document.wordings.measures_of_all import without
 from replot.reading.description.document.wordings.ordinals_in_lists import without_ordinals
 from replot.reading.description.document.wordings.placed_names import without_places_of_names
 from replot.reading.description.document.wordings.questions import answered
+from replot.reading.description.document.wordings.shown_otherwise import without_what_is_shown_otherwise
 from replot.reading.description.document.wordings.spaced_codes import with_codes_apart
 from replot.reading.description.document.wordings.spelled import in_usual_words
 from replot.reading.description.document.wordings.told_again import without_what_is_told_again
@@ -106,6 +107,7 @@ STEPS: tuple[Callable[[str], str], ...] = (
     with_shares_in_english,
     led_by_names,
     without_what_is_told_again,
+    without_what_is_shown_otherwise,
     in_usual_words,
     without_summands,
     # lines of data, and what stands around lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["as_float", "decimals_of", "power_of_ten"]
+__all__ = ["SUPER", "as_float", "decimals_of", "power_of_ten"]
 SIGN = r"[+\-−–]"
 DIGITS = r"(?>\d{1,3}(?:[,\u2009\u202f\u00a0']\d{3}){1,6}(?!\d)|\d+)"
 """Thousands in one piece: ``1,236`` could else be read in two ways, and a list of n such in 2^n."""

@@ -98,7 +98,7 @@ GENERIC = re.compile(
     r"^(?:(?:the|an?|this|images?|figures?|charts?|plots?|heat ?maps?|data|description|analysis|overview|"
     r"visuali[sz]ations?|understanding|reading|interpret(?:ing|ation)|how to (?:read|use|interpret)|"
     r"explanation|explained|evaluation|results?|outputs?|"
-    r"diagrams?|graphs?|picture|details?|of|and|long form|alt text|S?\d+[a-z]?|page|part|"
+    r"diagrams?|graphs?|picture|details?|of|and|long form|alt text|screen[- ]reader|S?\d+[a-z]?|page|part|"
     r"section|for|supplementary|appendix|long|full|detailed|visual|technical|document|extraction|content|"
     r"summary|accessible|text|plain|versions?|alternatives?|equivalent|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|types?|kinds?|rows?|"
     r"columns?|cells?|by|x|with|grid|error(?= analysis)|examples?|parameters|usage|solutions?|procedures?|"

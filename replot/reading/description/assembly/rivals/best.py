@@ -19,6 +19,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.measures import measured_by
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.labels.trailing import name_only
@@ -100,7 +101,7 @@ def best_axes(
     heads = {key(head["name"]) for text in sentences if (head := LED.match(text.text)) is not None}
     starts = [part.lstrip(" *_-").lower() for text in sentences for part in LINE_STARTS.split(text.text)]
     known_cells = {(_as_read(first["y"]), _as_read(first["x"])): cells}
-    best: tuple[tuple[int, int, bool], Candidate, Candidate] | None = None
+    best: tuple[tuple[int, int, int, bool], Candidate, Candidate] | None = None
     rest = max(1, MOST_READ // max(len(prose) + EACH * len(sentences), 1))
     for y, x in pairs:
         enough = needs.of(y, x, square) if used & {y.texts, x.texts} else 0
@@ -120,7 +121,7 @@ def best_axes(
         score = _score(cells, several)
         # "oak: 1, 2; elm: 3, 4": what leads a line is a row, and no column
         leads = not _lead_lines(x.texts, starts) or _lead_lines(y.texts, starts)
-        rank = score, _named(y, x), leads
+        rank = score, _named(y, x), _measured(y, x, titles), leads
         if score >= enough and (best is None or rank > best[0]) and _complete(cells, y, x, heads):
             best = rank, y, x
         if best is not None and y.axis and x.axis and best[0][0] >= len(y.texts) * len(x.texts):
@@ -232,6 +233,11 @@ def _merged(first: AxisFact, other: AxisFact) -> AxisFact:
 def _named(y: Candidate, x: Candidate) -> int:
     """For how many of two lists the text names the axis."""
     return bool(y.axis) + bool(x.axis)
+
+
+def _measured(y: Candidate, x: Candidate, titles: tuple[str | None, str | None]) -> int:
+    """For how many of two lists the name of the axis tells what the labels measure."""
+    return measured_by(titles[1], y.texts) + measured_by(titles[0], x.texts)
 
 
 def _is_used(candidate: Candidate, prose: str) -> bool:

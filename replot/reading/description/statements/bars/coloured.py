@@ -14,6 +14,7 @@ from replot.reading.description.statements.bars.labels import told_label
 from replot.reading.description.statements.bars.limits import read_limits
 from replot.reading.description.statements.bars.map_limits import map_limits
 from replot.reading.description.statements.bars.names import is_name
+from replot.reading.description.statements.bars.one_end import single_ends
 from replot.reading.description.statements.bars.words import AXIS_OR_LINE
 
 __all__ = ["coloured_limits"]
@@ -89,6 +90,8 @@ def _ends_told(text: Text) -> BarFact | None:
     if coloured < LEAST_COLOURS and not shaded:
         return None
     limits = read_limits(without_examples(text), axes)
+    if limits is None and REACHED.search(source) is not None and (single := single_ends(text, axes)):
+        return BarFact(single=single, strength=0)
     if limits is None or sum(q.is_range for q in find_quantities(source)) > 1:
         return None  # the bands of classes say nothing of the ends
     fact = BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], approximate=limits[3], strength=0)
@@ -99,6 +102,8 @@ def _ends_told(text: Text) -> BarFact | None:
     return fact
 
 
+REACHED = rare(r"\b(?:which|that) (?:is|are) (?:only )?reached (?:only )?(?:at|with)\b", re.I)
+"""``to a dark red, which is reached at 9``."""
 CALLED = re.compile(
     r"[,;]\s+(?:with the |its )?(?:label|titled?|labell?ed)(?: is|:)? (?P<label>[\"“][^\"“”]{1,60}[\"”])"
 )

@@ -17,7 +17,8 @@ OF_SCALE = r"(?: of (?:the|its) (?:colou?r )?(?:scale|bar|map))?"
 HIGH = rare(
     r"\b(?:(?:goes|go|runs?|extends?|reach(?:es|ing)?|rises?|climbs?|continues?|going|running|rising) "
     r"(?:all the way )?up to|"
-    r"reach(?:es|ing)?|(?:ends?|ending|stops?|stopping|tops? out|topping out|topped|saturat(?:es?|ed|ing)|"
+    r"reach(?:es|ing)?|(?:which|that) (?:is|are) (?:only )?reached (?:only )?(?:at|with)|"
+    r"(?:ends?|ending|stops?|stopping|tops? out|topping out|topped|saturat(?:es?|ed|ing)|"
     r"capped|clipped|cut off|truncated|maxes out|maxed out|peaks?) (?:above )?at|"
     rf"(?:maximum|max\.?|[vz]max|upper (?:end|limit|bound)|top end|top(?!-\d))(?: values?| limit)?{OF_SCALE})"
     rf"{NUMBER_IS}{NUMBER}",
@@ -36,6 +37,13 @@ BOTH = rare(
     rf"{AT_END}{NUMBER}\s?%?,?\s(?:and|while|with|to)\s{AT_END}{NUMBER.replace('<n>', '<m>')}", re.I
 )
 """``its white end at 0.3 and its black end at 0.9``: which is which, the numbers say."""
+DOWN_AND_UP = rare(
+    rf"\(down to {NUMBER}\s?%?\)[^().;]{{1,60}}\(up to {NUMBER.replace('<n>', '<m>')}\s?%?\)|"
+    rf"\(up to {NUMBER.replace('<n>', '<o>')}\s?%?\)[^().;]{{1,60}}"
+    rf"\(down to {NUMBER.replace('<n>', '<p>')}\s?%?\)",
+    re.I,
+)
+"""``Blue cells are too cold (down to -4), red ones too warm (up to 4)``."""
 ASIDE = re.compile(
     r"\b(?:ticks?|values?|cells?|scores?|observed|data|accurac\w+|rows?|columns?)\b[^,;]{0,30}$", re.I
 )
@@ -45,8 +53,8 @@ SEVERAL = re.compile(r"\s?%?\s*(?:and|or|to|,)\s*[-−+]?\d")
 
 def both_ends(text: Text, start: int = 0) -> tuple[float, float, Span] | None:
     """The ends of a scale that a sentence tells by their colours: low, high, and the place."""
-    both = BOTH.search(text.text, start)
-    ends = [parse_quantity(both[name]) for name in "nm"] if both is not None else []
+    both = BOTH.search(text.text, start) or DOWN_AND_UP.search(text.text, start)
+    ends = [parse_quantity(end) for end in both.groupdict().values() if end] if both is not None else []
     values = sorted(end.value for end in ends if end is not None and end.value is not None)
     if both is None or len(values) < len("nm") or values[0] == values[-1]:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from replot.reading.description.document.blanked import blank
+from replot.reading.description.document.blanked import blank, blanks
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
@@ -102,7 +102,7 @@ def without_words_behind(text: Text, frame: Frame) -> Text:
     if OR_SO.search(text.text) is not None:
         about = OR_SO.sub(lambda m: f"~{m['n']}{m['unit']}".ljust(len(m[0])), text.text)
         text = text.reworded(about)
-    text = without_ratios(text)
+    text = _without_judgement(without_ratios(text))
     if (order := ORDER_BEHIND.search(text.text)) is not None:
         return text.cut(0, order.start())
     if (before := SAID_BEFORE.search(text.text)) is not None and before.start():
@@ -116,6 +116,31 @@ def without_words_behind(text: Text, frame: Frame) -> Text:
         return text
     rest = text.text[reason.end() :]
     return text if _tells(rest, frame) else text.cut(0, reason.start())
+
+
+JUDGED_BUT = rare(
+    r"\b(?P<is>is|are|was|were|stays?|remains?) "
+    r"(?:positive|negative|above (?:zero|average)|below (?:zero|average)|high|low|"
+    r"strong|weak|good|poor|warm|cold|wet|dry|dark|light|pale)"
+    r"(?: (?:everywhere|throughout|always))?,? "
+    r"(?:except(?: for)?|but|save|apart from|other than)(?: (?:in|on|at|for|the))* [^:;.]{1,40}"
+    r"(?=: [-−+]?\.?\d[\d.]*\s?%?(?:, [-−+]?\.?\d[\d.]*\s?%?)+,? and )",
+    re.I,
+)
+"""``is positive everywhere except at noon: 4, -2, 6 and 3``: all its values follow, and that one too."""
+
+
+OF_ALL = re.compile(r"\b(?:all|each|every|most|everything)\b", re.I)
+
+
+def _without_judgement(text: Text) -> Text:
+    """A text without a judgement and its exceptions before the list of all values, if no number leads it."""
+    judged = JUDGED_BUT.search(text.text)
+    if judged is None or any(words.search(text.text, 0, judged.start()) for words in (DIGIT, OF_ALL)):
+        return text
+    said = text.text
+    at = judged.end("is")
+    return text.reworded(f"{said[:at]}{blanks(judged.end() - at)}{said[judged.end():]}")
 
 
 def without_ratios(text: Text) -> Text:
@@ -155,13 +180,20 @@ def _as_it_looks(said: re.Match[str]) -> str:
     return kept.ljust(len(said[0]))
 
 
+PLACE_BEHIND = re.compile(
+    r" (?:in|on|at|for) (?:the|that|this|its) [a-z-]+(?: [a-z]+)?(?= (?:because|since|as|due|owing)\b)"
+)
+"""``no reading in the fourth week because``: which of the cells is empty, before the reason."""
+
+
 def _without_why_empty(text: Text, frame: Frame) -> Text:
     """A text without the reasons why cells are empty, as far as these name no label."""
     source = LOOKS_EMPTY.sub(_as_it_looks, text.text)
     if WHY_EMPTY.search(source) is None:
         return text if source == text.text else text.reworded(source)
     for missing in find_missing(source):
-        why = WHY_EMPTY.match(source, missing.end())
+        at = PLACE_BEHIND.match(source, missing.end())
+        why = WHY_EMPTY.match(source, at.end() if at is not None else missing.end())
         if why is not None and not any(mention.sure for mention in frame.mentions(why.group())):
             source = source[: why.start()] + blank(why) + source[why.end() :]
     return text if source == text.text else text.reworded(source)

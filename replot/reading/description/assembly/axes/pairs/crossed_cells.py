@@ -10,6 +10,7 @@ from replot.reading.description.assembly.axes.lists.taken_labels import put_labe
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.numbers import SUPER
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 __all__ = ["axes_of_crossed_cells"]
 WORD = r"(?!(?i:the|an?|and|for|in|at|on|of|is|are|was|were|while|but|with)\b)[^\W_][\w.&'’+/-]*"
-SIGN = r"(?:\s?[×✕⨯]\s?|\s[xX]\s(?=[A-Z]))"
+SIGN = rf"(?:(?!(?<=\d)\s?×\s?10[\^⁺⁻{SUPER}])\s?[×✕⨯]\s?|\s[xX]\s(?=[A-Z]))"
+"""What crosses two names, and no power of ten: ``4.1×10¹⁷``."""
 PAIR = rare(
     r"(?:^\W*|[,;:(–—-]\s+|[.!?]\s+|\b(?:and|for|in|at|while|but|cell|combination|pair(?:ing)?)\s+)"
     r"(?:[Tt]he\s+)?"

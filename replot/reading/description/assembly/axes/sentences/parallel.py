@@ -80,12 +80,14 @@ def parallel_axes(sentences: Sequence[str]) -> Iterator[Names]:
     read = [sentence for sentence in read if sentence.behind]
     yield from _pairs(read)
     against = list(_one_against_others(read))
-    yield from against or _lines(read)
+    for names in against or _lines(read):
+        yield _with_kin(names, sentences)
 
 
 ONE_OF_KIND = re.compile(
     r"\W*(?:(?:for|in|at|on|with|and|while|whereas|but|finally),?\s+)*(?:the\s+)?"
-    r"(?P<label>(?P<kind>[^\W\d_]+(?: [^\W\d_]+)?) (?P<n>\d+(?:\.\d+)?(?:e-?\d+)?))(?![\w%.]|,? \d)",
+    rf"(?P<label>(?!{PREPOSITIONS} )(?P<kind>[^\W\d_]+(?: [^\W\d_]+)?) (?P<n>\d+(?:\.\d+)?(?:e-?\d+)?))"
+    r"(?![\w%.]|,? \d)",
     re.I,
 )
 """``For grade 5``, at the beginning of a sentence."""
@@ -204,6 +206,26 @@ def _lines(read: Sequence[_Sentence]) -> Iterator[Names]:
         yield columns
 
 
+AMOUNT = re.compile(r"\d[\d.,]*\s?(?P<unit>[°µ%]?[^\W\d_]{0,4})")
+AT_AMOUNT = re.compile(rf"{PREPOSITIONS} (?P<label>{AMOUNT.pattern})(?!\w)", re.I)
+"""``At 80 °C``, at the beginning of a sentence."""
+
+
+def _are_amounts(names: Names) -> bool:
+    """Whether all names are numbers with one unit: ``5 min, 10 min``."""
+    amounts = [AMOUNT.fullmatch(name) for name in names]
+    return all(amounts) and len({amount["unit"] for amount in amounts if amount}) == 1
+
+
+def _with_kin(names: Names, sentences: Sequence[str]) -> Names:
+    """The amounts that sentences begin with, those too whose sentence gives no number for each column."""
+    if not _are_amounts(names):
+        return names
+    heads = (head["label"] for source in sentences if (head := AT_AMOUNT.match(source)) is not None)
+    told = tuple(dict.fromkeys(heads))
+    return told if set(told).issuperset(names) and _are_amounts(told) else names
+
+
 def _alike(names: Names, known: Container[str] = ()) -> Names:
     """Names without a last word that all have, or that only one has and is known without it."""
     words = [name.split() for name in names]
@@ -211,7 +233,7 @@ def _alike(names: Names, known: Container[str] = ()) -> Names:
     if len(longer) == 1 < len(words) and " ".join(longer[0][:-1]) in known:
         return tuple(" ".join(each[:-1]) if each is longer[0] else each[0] for each in words)
     ends = {each[-1] for each in words if each}
-    if len(longer) == len(words) and len(ends) == 1:
+    if len(longer) == len(words) and len(ends) == 1 and not _are_amounts(names):
         return tuple(" ".join(each[:-1]) for each in words)
     return names
 

@@ -55,10 +55,12 @@ ONE_BEFORE = re.compile(
     re.I,
 )
 ONE_AFTER = re.compile(
-    r"\s+1(?:\.0+)?(?=\s*(?:[.;,)]|$))|\s*\((?:the )?values?\b[^().;,\d]{0,24}1(?:\.0+)?\)", re.I
+    r"\s+1(?:\.0+)?(?=\s*(?:[.;,)]|$))|\s*\((?:(?:the )?values?\b[^().;,\d]{0,24}|"
+    r"(?:all|always|each|every\w*)(?: (?:of them|are|is|at|exactly|about))? )1(?:\.0+)?\)",
+    re.I,
 )
 """``values are approximately 1.0 along the diagonal``, ``with 1.00 on the diagonal``, ``diagonal 1``, ``the
-diagonal (values around 1.0)``."""
+diagonal (values around 1.0)``, ``the diagonal (all 1.00)``."""
 ON_AVERAGE = re.compile(
     r"\b(?:mean|average|avg|median|up to|max\w*|highest|lowest|e\.g|range|points?)\b", re.I
 )

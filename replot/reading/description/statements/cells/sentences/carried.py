@@ -63,6 +63,10 @@ NEXT_ROW = rare(
 VERB_BEHIND = re.compile(r"[\"”'`]? (?!(?:is|was|are|were|at|in|on|with|for|and|or|of)\b)([a-z]+)\s")
 """What a line does, right behind its label."""
 
+NOBODY = -1
+THIS_LINE = rare(r"\b(?:this|that|the same) (?P<line>row|column)\b", re.I)
+"""``The other two cells of this row``: of the one that a sentence before named."""
+
 
 class Carried:
     """Reads the sentences of one block, and knows the line that the last of them was about."""
@@ -74,6 +78,7 @@ class Carried:
         self._told: set[tuple[int, int]] = set()
         self._verbs: set[str] = set()
         self._row: int | None = None
+        self._only: dict[str, int] = {}
         self._order: Order | None = None
 
     def read(self, sentence: Text, before: Text, context: Context, rank: int) -> list[CellStatement]:
@@ -116,6 +121,12 @@ class Carried:
         if self._cell and (told := THIS_CELL.match(sentence.text)) is not None and not named:
             there = replace(context, fixed=self._cell)
             return read_fixed(sentence.cut(told.end()), frame, there, rank)
+        if (found := self._of_this_line(sentence, named, context, rank)):
+            return found
+        for axis in "xy":
+            places = {at for each in named for on, at in each.places if on == axis}
+            if places:
+                self._only[axis] = places.pop() if len(places) == 1 else NOBODY
         self._cell = self._named_cell(sentence.text) if LOCATES.search(sentence.text) else {}
         begun = BEGUN.match(sentence.text)
         if begun is not None and not any(m.start <= begun.start("name") < m.end for m in named):
@@ -126,6 +137,24 @@ class Carried:
             return found
         found = read_sentence(sentence, before, frame, context, rank)
         self._turn(sentence.text, named, found)
+        return found
+
+    def _of_this_line(
+        self, sentence: Text, named: Sequence[Mention], context: Context, rank: int
+    ) -> list[CellStatement]:
+        """What a sentence tells of ``this row``, the only one that was named last; no cell twice."""
+        told = THIS_LINE.search(sentence.text) if self._only else None
+        if told is None:
+            return []
+        axis = "y" if told["line"].lower() == "row" else "x"
+        at = self._only.get(axis, NOBODY)
+        if at == NOBODY or any(on == axis for each in named for on, _ in each.places):
+            return []
+        found = read_sentence(sentence, Text(), self._frame, context.with_(axis, [at]), rank)
+        places = {(cell.row, cell.column) for cell in found}
+        if len(places) < len(found) or not self._told.isdisjoint(places):
+            return []
+        self._told |= places
         return found
 
     def _named_cell(self, source: str) -> dict[str, list[int]]:
