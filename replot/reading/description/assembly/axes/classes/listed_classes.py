@@ -32,6 +32,8 @@ CLASSES = rare(
 )
 LONGEST = 4
 """Words of the name of a class; *Classes 1 and 3 all reach 100%* goes on."""
+COUNTED = re.compile(r"\d[\d,]* [a-z]")
+"""``412 open wards``: how many there are of a class."""
 LIST_ENDS = re.compile(r"[.;)]|\s[–—]\s|:\s|,? (?:with|where|while|whose|on both|in (?:this|that) order)\b")
 OF_OTHERS = re.compile(
     r"\b(?:other|remaining|new|rare|first|last|some|both|these|such|unseen|best|worst)\b", re.I
@@ -76,5 +78,6 @@ def _is_whole(listed: LabelList, length: int, told: re.Match[str]) -> bool:
         and count in (None, len(listed.labels))
         and (told.start() > 0 or told[0].rstrip()[-1] in ":,(-–—" or told["is"] is not None)
         and all(len(label.text.split()) <= LONGEST for label in listed.labels)
+        and not any(COUNTED.match(label.text) for label in listed.labels)
         and OF_OTHERS.search(told[0]) is None
     )
