@@ -18,7 +18,8 @@ OF_KIND = rare(
 )
 """``from left to right the fuels are petrol and diesel``."""
 LISTED = rare(
-    r"(?<!are )(?<!is )(?<!be )(?<!maps )(?<!panels )(?<!plots )(?<!matrices )(?<!grids )(?:listed|arranged|running|laid out|stacked|placed|going|ordered|shown) "
+    r"(?<!are )(?<!is )(?<!be )(?<!maps )(?<!panels )(?<!plots )(?<!matrices )(?<!grids )"
+    r"(?:listed|arranged|running|laid out|stacked|placed|going|ordered|shown) "
     r"(?P<way>vertically|horizontally)(?=\s*(?:[.,;)]|$| and\b| while\b))",
     re.I,
 )
