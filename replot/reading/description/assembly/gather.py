@@ -8,6 +8,7 @@ from replot.findings import Finding
 from replot.reading.description.assembly.axes.continuous import leave_continuous_axes
 from replot.reading.description.assembly.bars_told import read_bar_rows, read_bars
 from replot.reading.description.assembly.facts import Facts, Told
+from replot.reading.description.assembly.panels.named.corners import name_by_corners
 from replot.reading.description.assembly.panels.named.counted_names import with_counted
 from replot.reading.description.assembly.panels.named.declared import declared_panels, told_panels
 from replot.reading.description.assembly.panels.named.each_kind import panels_of_kind
@@ -161,6 +162,7 @@ def gather(blocks: list[Block]) -> Facts:
             scopes = scopes if len(apart) == len(scopes) else [Scope(None, blocks=blocks)] * len(apart)
     drop_other_figures(scopes, facts)
     name_by_letters(facts.panels, blocks)
+    name_by_corners(facts.panels)
     take_order_of_first(scopes, facts)
     take_bar_before(scopes, facts)
     title_of_the_one(facts)

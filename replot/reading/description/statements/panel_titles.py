@@ -10,6 +10,7 @@ from replot.reading.description.statements.title_words import (
     PANEL_TAIL,
     PANEL_WHERE,
     PANEL_WORD,
+    SAYS_OF_FIGURE,
     SIDE_FIRST,
 )
 
@@ -56,7 +57,7 @@ def panel_title(text: str) -> str | None:
         name = placed["name"]
     name = re.sub(r"^\(?([^()]*)\)$", r"\1", name.strip())
     name = tidy(name)
-    if not name:
+    if not name or SAYS_OF_FIGURE.match(name):
         return None
     quoted = QUOTED.fullmatch(name)
     if quoted:

@@ -110,6 +110,11 @@ GENERIC = re.compile(
     r"(?: (?:of|for|between|comparing|showing|with|that|in)\b.*|\.?)$",
     re.I,
 )
+SAYS_OF_FIGURE = re.compile(
+    r"(?:the|this|our) (?:pictures?|figures?|images?|plots?|charts?|graphics?|heat ?maps?|tables?|grids?) "
+    r"(?:is|are|was|were|shows?|has|have|consists?|contains?|displays?|compares?|gives?)\b", re.I
+)
+"""``The picture is made of small heatmaps``: what a figure is, and no name of it or of a panel."""
 PANEL_PREFIX = re.compile(
     r"^\s*(?:the\s+)?(?:(?:panel|subplot|sub-?figure|heat ?map|matrix|plot|chart|graph|map|figure|"
     r"sub-?panel|region|quadrant)(?!s\b)\s*[#(]?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})\)?|"

@@ -13,6 +13,12 @@ ALL_IN_BRACKETS = re.compile(
     re.I | re.M,
 )
 """A line about a figure that stands in brackets as a whole: ``[Heatmap: distances; darker is farther]``."""
+CLOSED = re.compile(
+    r"^(\W{0,4}\[(?:figure|fig\.?|image|chart|plot|diagram|alt[- ]?text|picture|illustration|graphic)\b"
+    r"[^\[\]:\n]{0,30}:[^\[\]\n]{3,4000})\](?=[\s*_.]{0,4}$)",
+    re.I | re.M,
+)
+"""The end of a description in brackets, which is no part of its last name: ``[Figure: ..., y-axis time]``."""
 NEXT_PICTURE = re.compile(r"(?<=: )\[(?:image|img|figure|picture) ?\d{1,3}\](?= )", re.I)
 """``False positives: [IMAGE 2]``, where a text breaks off before the next picture."""
 TITLED = re.compile(r"^([ \t]{0,8}title) \|(?= [^|\n]{2,300}\n[^|\n]{0,80}\|)", re.I | re.M)
@@ -23,7 +29,7 @@ def without_brackets_around(source: str) -> str:
     """A text as long as before without the brackets around such lines, and without pictures in between."""
     if ": [" in source:
         source = NEXT_PICTURE.sub(lambda mark: " " * len(mark[0]), source)
-    return ALL_IN_BRACKETS.sub(r" \1 ", source) if "]" in source else source
+    return CLOSED.sub(r"\1 ", ALL_IN_BRACKETS.sub(r" \1 ", source)) if "]" in source else source
 
 
 def with_titles_before_colons(source: str) -> str:

@@ -56,7 +56,8 @@ NAMED = re.compile(
 )
 """``Colour bar: Concentration (mg/kg), ranging from``."""
 ONLY_NAMED = re.compile(
-    r"\s*:\s*(?P<label>[A-Z][^\d,;:.()]{2,40}?(?:\s?\((?:%|[^\W\d][^\s()]{0,8})\))?)\s*[.\])]*\s*$"
+    r"\s*:\s*(?P<label>[A-Z](?:[^\d,;:.()]|(?<=\bper )\d+(?:,\d{3})*[kM]?){2,40}?"
+    r"(?:\s?\((?:%|[^\W\d][^\s()]{0,8})\))?)\s*[.\])]*\s*$"
 )
 """``Colorbar: Normalized Frequency.``"""
 LEADING = re.compile(
@@ -68,7 +69,8 @@ LEADING = re.compile(
 )
 """``Colour bar (right): cases per 1,000, 0 to 12``: what stands before the ends."""
 ENDS_FOLLOW = re.compile(
-    r"[-−+±~≈<>]?\s?\d|(?:from|between|rang\w+|limits?|scaled?|in shades|linear|log)\b|[`\"“]?(?P<name>\w+)",
+    r"[-−+±~≈<>]?\s?\d|(?:from|between|rang\w+|spann?\w*|runn?\w*|go(?:es|ing)|limits?|scaled?|in shades|"
+    r"linear|log)\b|[`\"“]?(?P<name>\w+)",
     re.I,
 )
 BETWEEN_COMMAS = re.compile(

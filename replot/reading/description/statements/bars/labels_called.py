@@ -29,7 +29,7 @@ LABEL_WORD = rare(
 )
 NO_LABELLING = re.compile(
     r"\bnot (?:\w+ )?$|\bno (?:(?:explicit|visible|printed|given|axis) )*$|"
-    r"\b(?:bottom|top|left|right|end|low|high|upper|lower|black|white|red|blue)\W{0,3}"
+    r"(?<!to the )\b(?:bottom|top|left|right|end|low|high|upper|lower|black|white|red|blue)\W{0,3}"
     r"\((?:(?:labell?ed|marked|named)\s+)?$|"
     r"\b(?:heat ?maps?|matri(?:x|ces)|figures?|images?|panels?|squares?|cells?|box(?:es)?|dots?|markers?|"
     r"patch(?:es)?|swatch(?:es)?|tiles?|circles?|lines?)\s+"

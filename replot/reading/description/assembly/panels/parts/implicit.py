@@ -15,7 +15,7 @@ from replot.reading.description.lexicon.roles import CLAIMS, role_of
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.panel_titles import panel_title
 from replot.reading.description.statements.tables.facts import TableFact
-from replot.reading.description.statements.title_words import PANEL_PREFIX
+from replot.reading.description.statements.title_words import PANEL_PREFIX, SAYS_OF_FIGURE
 
 __all__ = ["implicit_scopes", "take_shown_measure"]
 
@@ -144,6 +144,8 @@ def _title_near(blocks: list[Block], k: int, way: int) -> tuple[str, Span] | Non
         text = other.text.text.strip()
         if not text or _only_name(other):
             continue
+        if SAYS_OF_FIGURE.match(text) is not None:
+            return None
         if (
             other.kind in ("paragraph", "heading", "item")
             and len(text) < 100
