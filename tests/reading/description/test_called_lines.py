@@ -33,6 +33,13 @@ def axes(said: str) -> str:
      "None: Rome, Pisa, Bari | None: tin, lead"),
     ("It has two columns, one for tin and one for lead, and three rows, one for Rome, one for Pisa and one "
      "for Bari.", "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("The three rows show Rome, Pisa and Bari, respectively, and the two columns tin and lead.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("Its y-axis reads Mine and has the labels Rome, Pisa, Bari; its x-axis reads Metal and has the labels "
+     "tin, lead.", "Mine: Rome, Pisa, Bari | Metal: tin, lead"),
+    ("Time, in hours after dosing (1, 2, 4), is on the x axis and dose, in mg (5, 10, 20), on the y axis.",
+     "dose in mg: 5, 10, 20 | Time in hours after dosing: 1, 2, 4"),
+    ("The grid has dose (5/10/20 mg) on y and time (1/2/4 h) on x.", "dose: 5, 10, 20 | time: 1, 2, 4"),
     ("The x axis has two ticks, tin and lead, and the y axis three, Rome, Pisa and Bari.",
      "None: Rome, Pisa, Bari | None: tin, lead"),
 ])

@@ -13,6 +13,11 @@ STEPS_BEFORE = re.compile(
 """``powers of two from``, before the first and the last label."""
 NUMBERED = re.compile(r"\s*(?P<kind>[^\W\d_]{2,20}) (?P<numbers>\d{1,3}(?:/\d{1,3}){1,30})\s*")
 """``Tier 1/2/3``: the word before the first is that of all."""
+OF_UNIT = re.compile(
+    r"\s*(?P<numbers>\d{1,6}(?:\.\d+)?(?:/\d{1,6}(?:\.\d+)?){2,30})\s?(?:°?[^\W\d_][^\W_]{0,5}|%)\s*"
+)
+"""``5/10/20 mg``, which are numbers as in ``5, 10, 20 mg``."""
+NUMBER = re.compile(r"[\d.]+")
 TWO = re.compile(r"\s*(?P<a>[^\W\d_][^\W_]{0,15})/(?P<b>[^\W\d_][^\W_]{0,15})\s*")
 """``low/high``, which elsewhere may be one name."""
 
@@ -25,6 +30,9 @@ def list_inside(inner: str) -> LabelList | None:
             labels.append(Label(f"{numbered['kind']} {number}", at, at + len(number)))
             at += len(number) + 1
         return LabelList(tuple(labels), "list", *numbered.span())
+    if (measured := OF_UNIT.fullmatch(inner)) is not None:
+        numbers = [Label(n[0], *n.span()) for n in NUMBER.finditer(inner, *measured.span("numbers"))]
+        return LabelList(tuple(numbers), "list", *measured.span())
     listed = find_labels(inner)
     if listed is None and (two := TWO.fullmatch(inner)) is not None:
         return LabelList(tuple(Label(two[name], *two.span(name)) for name in "ab"), "list", *two.span())

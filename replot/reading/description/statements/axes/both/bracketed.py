@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.units import IN_WORDS
+from replot.reading.description.lexicon.units import ALONE, IN_WORDS
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.labels.before import LABEL_BEGINS
 from replot.reading.description.statements.axes.labels.names import clean_label
@@ -52,9 +52,11 @@ LINE = re.compile(
 )
 NAME = re.compile(r"(?P<name>[^\W\d_][\w/%'-]*(?: [\w/%'-]+){0,5}?)(?P<member>\s*∈)?\s*$")
 QUOTED_NAME = re.compile(r"[\"“`](?P<name>[^\"“”`]+)[\"”`]\s*$")
+UNIT_LAST = ALONE.replace("(?P<unit>", "(?:") + r"\s*$"
+"""``mg`` of ``dose in mg``, before a bracket."""
 NAME_BEGINS = re.compile(
-    rf"^(?:.*\b(?:in(?! (?:(?:{IN_WORDS})\b|[%°µ]))|under|on|at|over|across|between|against|versus|vs|to|"
-    r"from|per|is|are|puts?|pits|compares?|crosses|maps|relates|contrasts|each|every|which|what|"
+    rf"^(?:.*\b(?:in(?! (?:(?:{IN_WORDS})\b|[%°µ]|{UNIT_LAST}))|under|on|at|over|across|between|against|"
+    r"versus|vs|to|from|per|is|are|puts?|pits|compares?|crosses|maps|relates|contrasts|each|every|which|what|"
     r"heat ?map|matrix)\s+)?(?:the\s+)?",
     re.I,
 )

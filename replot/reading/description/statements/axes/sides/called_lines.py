@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import counts
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.sides.told_ways import WAY_STEPS, Steps
@@ -100,7 +101,28 @@ ON_LINES = rare(
     re.I,
 )
 """``On the rows the brands are listed``."""
+IN_TURN = rare(
+    rf", respectively,? (?:and|while) (?:the )?(?:(?:{counts.SEVERAL}) )?(?P<lines>rows|columns) "
+    rf"(?={SEVERAL})",
+    re.I,
+)
+"""``The rows show A and B, respectively, and the two columns 2019 and 2020``."""
+WITH_UNIT = rare(
+    r"\b(?P<name>[A-Za-z]+), (?P<unit>in [^\W\d][^(),;:]{0,30}?) (?=\([^()]+,[^()]+\),? "
+    r"(?:is|are|runs?|goes|on|along|forms?|makes?)\b)"
+)
+"""``dose, in mg (5, 10, 20), on the y axis``."""
+READS_NAME = rare(
+    r"\b(?P<axis>(?:[xy]|horizontal|vertical)[- ]axis) (?:reads|says|is (?:called|named|titled)) "
+    r"(?P<name>(?-i:[A-Z])\w+(?: \w+)?) and (?:has|lists|shows|carries) (?:the )?(?:tick )?"
+    r"(?:labels|ticks|values|categories)(?: of)?:? ",
+    re.I,
+)
+"""``Its y-axis reads Region and has the labels North, South``."""
 STEPS: Steps = (
+    (IN_TURN, lambda said: f"; {said['lines']}: "),
+    (WITH_UNIT, lambda said: f"{said['name']} {said['unit']}"),
+    (READS_NAME, lambda said: f"{said['axis']} ({said['name']}): "),
     (ON_LINES, lambda said: f"{said['lead']}the {said['lines']} are the {said['name']}"),
     (SLASH, lambda said: "; "),
     (WITH_KIND, lambda said: f"{said['axis']}:"),
