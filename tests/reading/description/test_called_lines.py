@@ -98,6 +98,26 @@ def test_two_lists_by_what_they_make_up(said, told):
     assert axes(said) == told
 
 
+@pytest.mark.parametrize(("said", "told"), [
+    ("The vertical axis features Rome, Pisa and Bari; the horizontal axis features tin and lead.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("The vertical axis is made up of Rome, Pisa and Bari; the horizontal axis of tin and lead.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("The vertical axis is divided into Rome, Pisa and Bari, and the horizontal axis into tin and lead.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("As rows we have Rome, Pisa and Bari; as columns tin and lead.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("Down the side are written Rome, Pisa and Bari, and across the top tin and lead.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("The left-hand side lists Rome, Pisa and Bari, and along the top are tin and lead.",
+     "None: Rome, Pisa, Bari | None: tin, lead"),
+    ("The plot has mines as rows (Rome, Pisa, Bari) and metals as columns (tin, lead).",
+     "mines: Rome, Pisa, Bari | metals: tin, lead"),
+])
+def test_verbs_that_lead_to_labels(said, told):
+    assert axes(said) == told
+
+
 @pytest.mark.parametrize("said", [
     "Width and depth are the axes.",
     "It has two columns, one for each metal.",

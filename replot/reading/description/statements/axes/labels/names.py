@@ -88,7 +88,7 @@ TOLD_OF = re.compile(
     r"^(?:there (?:are|is)\s+|(?:you|we|one|they) (?:can )?(?:read|see|find|have|get|put)s?\s+|"
     r"(?:the |this |a )?(?:heat ?map|figure|plot|chart|matrix|graph) \w+s\s+|"
     r"(?:has|have|having|shows?|showing|lists?|listing|compar(?:es?|ing)|covers?|covering|plots?|plotting)\s+"
-    rf"(?=(?:{SEVERAL}|\d{{1,3}})\s))"
+    rf"(?=(?:{SEVERAL}|\d{{1,3}})\s)|(?:has|have|puts?|places?|lists?|shows?) (?=[a-z]+s$))"
     r"(?:the |its )?",
     re.I,
 )

@@ -9,6 +9,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import counts
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.sides.led_lists import VERB_STEPS
 from replot.reading.description.statements.axes.sides.told_ways import WAY_STEPS, Steps
 
 __all__ = ["as_lines"]
@@ -47,6 +48,7 @@ OTHER_SIDE = rare(
     r"(?!(?:left|right|row|column|half|panel|cell|one|corner|of)\b)(?=[\"“\w])",
     re.I,
 )
+ALONG_TOP = re.compile(r"\b(?:along|across|at|on) the (?:top|bottom)\b(?! of\b)", re.I)
 WITH_KIND = rare(
     r"(?P<axis>\b(?:(?:[xy]|horizontal|vertical|left|right|bottom|top)[- ]axis|"
     rf"(?:left|right|bottom|top){SIDE}))"
@@ -130,6 +132,7 @@ STEPS: Steps = (
     (SETS, lambda said: f"{said['lines']}: {said['name']}:"),
     (ELIDED, lambda said: f"{said['joint']}{said['line']}s: "),
     (LABELS_OF, lambda said: f"{said['axis']} axis{said['sign']}"),
+    *VERB_STEPS,
     *WAY_STEPS,
     (ONE_BY_ONE, lambda said: f"{said['lines']}: {EACH_OF.sub(blank, said['list'])}"),
     (MEET, lambda said: f"{said['lead']}: "),
@@ -166,6 +169,8 @@ def _by_side(source: str) -> str:
     """The axes in the place of two sides, the second of which may have no verb of its own."""
     first = BY_SIDE.search(source)
     other = OTHER_SIDE.search(source, first.end()) if first is not None else None
+    if first is not None and other is None and first["y"] and ALONG_TOP.search(source, first.end()):
+        return source[: first.start()] + "y axis: ".ljust(len(first[0])) + source[first.end() :]
     if first is None or other is None or bool(first["y"]) == bool(other["y"]):
         return source
     axis, facing = ("y axis: ", "x axis: ") if first["y"] else ("x axis: ", "y axis: ")
