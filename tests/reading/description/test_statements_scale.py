@@ -240,3 +240,26 @@ def test_the_ends_of_the_bar_called_so(words):
 def test_numbers_in_a_legend_and_signs_of_ends(said, ends):
     color = sources.panel(f"A heatmap. Rows: A, B. Columns: c, d.\n\n{said}\n\nA: 1, 2\n\nB: 3, 4\n").color
     assert (color.vmin, color.vmax) == ends
+
+
+GRID = "A heatmap. Rows: a, b. Columns: c, d.\n\n{}\n\na: 1, 2. b: 3, 4."
+
+
+@pytest.mark.parametrize(("said", "ends"), [
+    ("Limits of the colour scale: -5 and 5.", (-5, 5)),
+    ("The colour bar has limits of plus and minus 5.", (-5, 5)),
+    ("The colour scale bottoms out at 2 and tops out at 50.", (2, 50)),
+])
+def test_ends_in_other_words(said, ends):
+    color = replot.parse(GRID.format(said)).panels[0].color
+    assert (color.vmin, color.vmax) == ends
+
+
+def test_a_map_in_brackets_behind_its_colours():
+    figure = replot.parse(GRID.format("Colours from purple to yellow (plasma) encode the rate."))
+    assert figure.panels[0].color.cmap == "plasma"
+
+
+def test_a_thing_that_is_called_like_a_map_is_none():
+    figure = replot.parse(GRID.format("The plasma of each donor was kept; the colours go from white to navy."))
+    assert figure.panels[0].color.cmap != "plasma"

@@ -63,6 +63,11 @@ ENDS_BEHIND = re.compile(
 )
 """``plasma, 0.6 → 1.0``."""
 LOOKS_LIKE = rare(r"\b(?:looks? (?:a bit )?like|resembles?|similar to|I think (?:it['’]?s|it is)) $", re.I)
+HUE_BEFORE = rare(
+    r"\b(?:white|black|red|blue|green|yellow|orange|purple|violet|brown|pink|teal|cream|navy|gr[ae]y) \($",
+    re.I,
+)
+"""``from purple to yellow (``, before ``plasma)``."""
 SCALE_AFTER = re.compile(r"[\"'`’”]? (?:scale|colou?rs?)\b", re.I)
 
 
@@ -148,6 +153,8 @@ def _is_meant(text: str, match: re.Match[str], name: str) -> bool:
     looks = LOOKS_LIKE.search(before) is not None and ALONE.match(after) is not None
     if name[0].isupper() and match["name"].islower() and not quoted and OF_A_THING.match(after) is not None:
         return False
+    if HUE_BEFORE.search(before) is not None and after.startswith(")"):
+        return True
     return looks or beside or like or quoted or near or ENDS_BEHIND.match(after) is not None
 
 

@@ -47,7 +47,8 @@ FROM_TO = rare(
     r"(?:the|its|as|two|outer) ends(?: of (?:the|its|this) (?:colou?r[- ]?)?(?:bar|scale))?(?: are| "
     r"read| carry| show)?|"
     rf"spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|"
-    rf"ing)(?: from)?|goes|covers?|limits?(?: are| of)?)\s+(?:from\s+|between\s+)?)?"
+    rf"ing)(?: from)?|goes|covers?|limits?(?: are| of)?|"
+    rf"limits? of (?:the|its|this) (?:colou?r[- ]?)?(?:bar|scale|map)(?: are|:))\s+(?:from\s+|between\s+)?)?"
     rf"(?<![\w.])(?<![A-Za-z]{{2}}-)(?P<a>{NUM}){LEADS_ON}[`\"”]?(?P<ca>{COLOURED}){BETWEEN}"
     rf"\s*{TO}\s*(?:a (?:maximum|max) of )?[`\"“]?(?P<b>{NUM})(?![\w]|\.\d)",
     re.I,
@@ -113,7 +114,7 @@ EVEN = rare(
     rf"\b(?:limits?|range[sd]?|scale|from|to|at|bar|spans?|"
     rf"symmetric(?:al)?(?: (?:about|around) (?:zero|0))?)\b(?: (?:of|are|is|at|by|set|to))*\s*:?"
     rf"(?:\s*symmetric(?:al)?(?: (?:about|around) (?:zero|0))?,?)?\s*\(?"
-    rf"(?:±|\+/-|\+-|plus or minus)\s?(?P<n>{PLAIN})",
+    rf"(?:±|\+/-|\+-|plus (?:or|and) minus|plus and\s+[-−])\s?(?P<n>{PLAIN})",
     re.I,
 )
 """``limits ±6``: as far below zero as above it."""

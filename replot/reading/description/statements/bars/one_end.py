@@ -25,7 +25,7 @@ HIGH = rare(
     re.I,
 )
 LOW = rare(
-    r"\b(?:(?:starts?|starting|begins?|beginning) (?:at|from|with)|"
+    r"\b(?:(?:starts?|starting|begins?|beginning|bottoms? out|bottoming out) (?:at|from|with)|"
     r"from(?= [-−+]?[\d.]*\d,? (?:and )?(?:clipped|capped|saturat|cut off|truncated|topp|maxe|end|stop))|"
     r"(?:runs?|goes|rises?) up(?:wards?)? from|"
     rf"(?:minimum|min\.?|[vz]min|lower (?:end|limit|bound)|bottom end|bottom)(?: values?| limit)?{OF_SCALE})"
