@@ -261,5 +261,5 @@ def test_a_map_in_brackets_behind_its_colours():
 
 
 def test_a_thing_that_is_called_like_a_map_is_none():
-    figure = replot.parse(GRID.format("The plasma of each donor was kept; the colours go from white to navy."))
+    figure = replot.parse(GRID.format("The plasma of each donor was kept; colours go from white to navy."))
     assert figure.panels[0].color.cmap != "plasma"
