@@ -89,6 +89,8 @@ def _square(rows: Sequence[Row], at: int) -> _Square | None:
         if any(map(_is_value, heads[:FEWEST])):
             continue
         found = _labelled(rows, at, heads)
+        if first and any(column < cells[first - 1][0] for _, column in found):
+            continue  # what stands before the heads is one over values, which no label of a row repeats
         if len(found) >= max(FEWEST, len(heads) - BESIDE) and len({key(h.text) for h in heads}) == len(heads):
             return _Square(heads, at, cells[first][0], found)
     return None
