@@ -157,7 +157,7 @@ def test_words_that_say_what_the_only_column_means():
 
 def test_a_half_without_its_first_and_last_label_stays_where_it_stands():
     read = replot.parse(
-        "A correlation heatmap, lower half.\n\n| | oak | elm | fir | yew |\n|-|-|-|-|-|\n| elm | 0.3 | | | |\n"
+        "A correlation heatmap, lower half.\n\n| | oak | elm | fir | yew |\n|-|-|-|-|-|\n| elm | 0.3 | | |\n"
         "| fir | 0.7 | 0.2 | | |\n| yew | 0.6 | 0.1 | 0.9 | |\n| ash | 0.4 | 0.5 | 0.8 | 0.15 |\n"
     ).panels[0]
     assert read.x.categories == ("oak", "elm", "fir", "yew")

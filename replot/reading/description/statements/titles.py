@@ -48,7 +48,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
         return None, span
     if FILE.match(title) is not None or ONLY_FIGURE.fullmatch(title) is not None or correct_counts(title):
         return None, None
-    if OF_AXES.search(title) is not None:
+    if OF_AXES.search(title) is not None or LEFT_OPEN.search(title) is not None:
         return None, None
     title = OF_KIND.sub("", title) or title
     if title[:1] in "*_" and title.count(title[0]) % 2:
@@ -83,6 +83,11 @@ ONLY_FIGURE = re.compile(
 """``Visualization of an 8 × 3 heatmap``: that there is one, and no name."""
 OF_AXES = re.compile(r"\b(?:with|where|and|whose) (?:the )?(?:[xy]|horizontal|vertical)[- ]axis\b", re.I)
 """``Heatmap showing weights, with x-axis as time``: what stands in a figure, and no name."""
+LEFT_OPEN = re.compile(
+    r"\b(?:matrix|heat ?map|table|grid|figure|plot|results?|values?) "
+    r"(?:is|are|was|were|becomes?|reads?|looks? like)(?: as follows)?\W*$", re.I
+)
+"""``The resulting confusion matrix is``: what leads to it."""
 OF_KIND = re.compile(r"\s*\((?:an? )?(?:[a-z]+ )?(?i:heat ?map)\)$")
 """``Rent by town (heat map)``: what the figure is, behind its name."""
 

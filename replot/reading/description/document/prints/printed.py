@@ -90,6 +90,10 @@ def _leads_to_matrix(lines: list[Line]) -> bool:
     return any(MATRIX.search(line.text(0, len(line.words)).text) for line in lines if not line.values)
 
 
+CALL = re.compile(r"\w\([^()]*$")
+"""``pd.crosstab(true, predicted)``: what is printed, and no heads."""
+
+
 def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
     """The grid whose heads are line ``k``, and how many lines were looked at."""
     head = kept[k]
@@ -100,6 +104,8 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
         return None, 1
     if len(pieces) == 1 and any(word.group()[-1] in ":;" for word in head.words):
         return None, 1  # "Rows: actual; columns: predicted": what is said of the grid
+    if any(CALL.search(word.group()) is not None for word in head.words):
+        return None, 1
     after = k + 1
     said = axis_name(kept[after])
     index = said is None and names_index(kept, after)

@@ -85,10 +85,16 @@ def _without_sentence(head: list[Text]) -> tuple[Text, list[Text]]:
     return head[0].cut(0, ends[-1]), [head[0].cut(ends[-1]), *head[1:]]
 
 
+KEY_SIGN = re.compile(r": | ?(?:->|→) ")
+"""``Predicted -> cat``, ``Actual cat: 45``."""
+
+
 def _unkeyed(row: list[Text]) -> list[Text]:
     """A line whose first cell holds its name and its first value, or the corner and the first head."""
-    name, colon, _ = row[0].text.partition(": ")
-    return [row[0].cut(0, len(name)), row[0].cut(len(name) + 2), *row[1:]] if colon else row
+    sign = KEY_SIGN.search(row[0].text)
+    if sign is None:
+        return row
+    return [row[0].cut(0, sign.start()), row[0].cut(sign.end()), *row[1:]]
 
 
 def glued_head(head: Text) -> tuple[Text, Text]:

@@ -32,7 +32,8 @@ BARE = rare(
 """``0 is ham, 1 spam and 2 news``."""
 WORD_FOR_CODE = r"(?:(?:class|label|code|type|category|encoded as|coded as)\b ?|= ?|#)?"
 BEHIND = rare(
-    r"\b(?P<name>(?:(?!(?:and|or|the|into|as|were|are|is|of|in|to)\b)[\w-]+ ){0,2}(?<=\s)[^\W\d_][\w-]*) "
+    r"\b(?P<name>(?:(?!(?:and|or|the|into|as|were|are|is|of|in|to|class(?:es)?|labels|categories)\b)"
+    r"[\w-]+ ){0,2}(?<=\s)[^\W\d_][\w-]*) "
     rf"\({WORD_FOR_CODE}(?P<code>\d{{1,2}})\)",
     re.I,
 )
