@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.labels import key
 __all__ = ["with_parts_in_line"]
 KEY = r"[^\W\d_][^:;,.()\n]{0,40}"
 VALUES = r"(?:[^:;.\n]|\.(?=\d)){3,300}"
-NO_HEAD = r"(?!(?i:rows?|columns?|[xy][- ]axis|cells?|values?|diagonal|colou?rs?)\b)"
+NO_HEAD = r"(?!(?i:left|right|top|bottom|upper|lower|rows?|columns?|[xy][- ]axis|cells?|values?|diagonal|colou?rs?)\b)"
 PART = re.compile(
     rf"(?:^|(?<=[.;!?]\s))(?:(?P<letter>\([a-h]\))\s|{NO_HEAD}(?P<name>[^\W_][^.:;,–—\n]{{0,40}}?)(?:\s[–—-]\s|:\s))"
     rf"(?P<lines>{KEY}:\s{VALUES}(?:;\s{KEY}:\s{VALUES}){{1,60}})(?:[.;]|$)"
