@@ -108,7 +108,7 @@ BOTH = rare(
     r"\brows ?/ ?col(?:umn)?s\b|\bboth rows and columns\b|\b(?:the |its )?rows and (?:the |its )?columns\b|"
     r"\b(?:values|classes|categories|labels|levels|outcomes) (?:for|on|of|in) (?:each|both)"
     r"(?: (?:of them|side|dimension))?(?=: \w)|"
-    r"\bboth dimensions\b|\bboth sides(?= (?:carry|list|show|have|bear|hold|name)\b)|"
+    r"\bboth dimensions\b|\bin both directions\b(?=[,.;)])|\bboth sides(?= (?:carry|list|show|have|bear|hold|name)\b)|"
     r"\brows and columns\b|\bcolumns and (?:the )?rows\b|\bhorizontal and vertical axes\b|"
     r"\bvertical and horizontal axes\b|\bx/y[- ]ax[ei]s\b|"
     r"\brow [a-z]+ and (?:[a-z]+ [a-z]+|columns?(?: [a-z]+)?) labels(?=:? [\"“A-Z\d][^.;]*,)|"
