@@ -1,4 +1,4 @@
-"""A figure that nobody calls a heatmap: its caption tells rows, columns or cells, and one line after the other."""
+"""A figure that nobody calls a heatmap: its caption tells rows, columns or cells, and equal lines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ FIGURE = rare(
 ROWS = r"(?:rows|zeilen|filas|lignes|linhas|righe|rijen)"
 COLUMNS = r"(?:columns|spalten|columnas|colonn[es]s?|colunas|kolommen)"
 MEANT = (
-    r"(?: (?:of|in) (?:the|this) (?:figure|chart|plot|grid))?(?: (?:are(?! (?:numbered|lettered))|is|show|give|list|hold|follow|represent|"
+    r"(?: (?:of|in) (?:the|this) (?:figure|chart|plot|grid))?(?: (?:are(?! (?:numbered|lettered))|is|"
+    r"show|give|list|hold|follow|represent|"
     r"stand for|sind|zeigen|son|sont|muestran|sono|zijn)\b| ?[:=](?!\d))"
 )
 TOLD = r"(?:\(|\b(?:in|as|are|form|make|make up) (?:the )?)"
@@ -29,20 +30,23 @@ BOTH = rare(rf"\b{ROWS}\b[^.;\n]{{0,160}}\b{COLUMNS}\b|\b{COLUMNS}\b[^.;\n]{{0,1
 """What the lines of a figure are, and those across: ``outlets (rows) by weekday (columns)``."""
 EACH_CELL = rare(
     r"\b(?:each|every) (?:cell|square|tile|box|field) (?:gives|shows|holds|contains|reports|states) "
-    r"(?:the |an? )?(?:[a-z]+ ){0,2}(?:numbers?|counts?|shares?|percent\w*|proportions?|means?|medians?|rates?|values?|"
+    r"(?:the |an? )?(?:[a-z]+ ){0,2}(?:numbers?|counts?|shares?|percent\w*|proportions?|means?|medians?|"
+    r"rates?|values?|"
     r"scores?|probabilit(?:y|ies)|coefficients?|frequenc(?:y|ies)|averages?|differences?)\b",
     re.I,
 )
 """What stands in each of the cells."""
 CELLS_FILLED = rare(
-    r"\b(?:cells|squares|tiles)\b(?:[^.;\n]|(?<=\d)\.(?=\d)){0,60}\b(?:filled|painted|printed|drawn|left)\b(?: in)? (?:[a-z]+ )?"
+    r"\b(?:cells|squares|tiles)\b(?:[^.;\n]|(?<=\d)\.(?=\d)){0,60}\b(?:filled|painted|printed|drawn|"
+    r"left)\b(?: in)? (?:[a-z]+ )?"
     r"(?:white|blank|gr[ae]y|black|red|orange|yellow|green|blue|purple|pink|brown)\b",
     re.I,
 )
 """Cells that are filled with a colour, or left white."""
 OF_TABLE = re.compile(r"\A[^\w|]{0,9}table\b(?!-)", re.I)
 OF_PICTURES = rare(
-    r"\b(?:photo(?:graph)?s?|micrographs?|screenshots?|images?|samples?|examples?) (?:of|show|taken|from|generated)\b",
+    r"\b(?:photo(?:graph)?s?|micrographs?|screenshots?|images?|samples?|examples?) (?:of|show|taken|from|"
+    r"generated)\b",
     re.I,
 )
 PIECE = re.compile(r"[^.;\n]+(?:\.(?=\d)[^.;\n]+)*")

@@ -116,7 +116,8 @@ ROLES = tuple(
 )
 """``Days (Rows):``, ``Shifts (Columns):`` and ``Load (Cell Values):``."""
 ROWS_OF_TRUTH = rare(
-    r"^[^\n:]{0,12}\b(?:True|Actual|Real) [^\n:()]{1,40} \((?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th)?) "
+    r"^[^\n:]{0,12}\b(?:True|Actual|Real) [^\n:()]{1,40} \((?:first|second|third|fourth|fifth|last|"
+    r"\d(?:st|nd|rd|th)?) "
     r"row\):",
     re.I | re.M,
 )

@@ -30,16 +30,18 @@ LINE = rare(
     re.I | re.M,
 )
 ONE = re.compile(
-    rf"(?P<and>(?:, |,? (?:y|und|et|e) )?)(?P<value>{VALUE}) (?P<at>{AT}) (?P<name>{NAME})(?=,|$|,? (?:y|und|et|e) {VALUE})",
+    rf"(?P<and>(?:, |,? (?:y|und|et|e) )?)(?P<value>{VALUE}) (?P<at>{AT}) (?P<name>{NAME})(?=,|$|,? (?:y|"
+    rf"und|et|e) {VALUE})",
     re.I,
 )
 OF_GRID = rare(
-    rf"{ABROAD}|\b(?:filas|zeilen|lignes|linhas|righe)\b|\b(?:columnas|spalten|colonnes|colunas|colonne)\b", re.I
+    rf"{ABROAD}|\b(?:filas|zeilen|lignes|linhas|righe)\b|\b(?:columnas|spalten|colonnes|colunas|"
+    rf"colonne)\b", re.I
 )
 
 
 def with_lines_in_english(source: str) -> str:
-    """A text of the same length in which such lines have ``in`` behind each value, and sides English names."""
+    """A text of the same length with ``in`` behind each value of such lines, and sides in English."""
     if OF_GRID.search(source) is None:
         return source
     source = SIDES.sub(_sides, source)

@@ -1,4 +1,4 @@
-"""Panels told one after the other in a line: ``**Ayr** – oats: 4, 5; rye: 6, 7. **Bute** – oats: 1, 2; rye: 3, 4.``."""
+"""Panels told one after the other in a line: ``Ayr – hay: 4, 5; rye: 6, 7. Bute – hay: 1, 2; rye: 3, 4``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from replot.reading.description.lexicon.labels import key
 __all__ = ["with_parts_in_line"]
 KEY = r"[^\W\d_][^:;,.()\n]{0,40}"
 VALUES = r"(?:[^:;.\n]|\.(?=\d)){3,300}"
-NO_HEAD = r"(?!(?i:left|right|top|bottom|upper|lower|rows?|columns?|[xy][- ]axis|cells?|values?|diagonal|colou?rs?)\b)"
+NO_HEAD = (
+    r"(?!(?i:left|right|top|bottom|upper|lower|rows?|columns?|[xy][- ]axis|cells?|values?|diagonal|colou?rs?)"
+    r"\b)"
+)
 PART = re.compile(
     rf"(?:^|(?<=[.;!?]\s))(?:(?P<letter>\([a-h]\))\s|{NO_HEAD}(?P<name>[^\W_][^.:;,–—\n]{{0,40}}?)(?:\s[–—-]\s|:\s))"
     rf"(?P<lines>{KEY}:\s{VALUES}(?:;\s{KEY}:\s{VALUES}){{1,60}})(?:[.;]|$)"
@@ -33,7 +36,7 @@ class _Part(NamedTuple):
 
 
 def with_parts_in_line(blocks: Iterable[Block]) -> Iterator[Block]:
-    """The blocks, with such parts as lists under headings, where several in turn have lines of the same keys."""
+    """The blocks, with such parts as lists under headings, where several have lines of the same keys."""
     waiting: list[tuple[Block, list[_Part], Text, Text]] = []
     for block in blocks:
         parts, before, behind = _parts(block)

@@ -42,7 +42,9 @@ def without_spreads(text: Text, frame: Frame) -> Text:
     few = len(values) < FEWEST
     if shares:
         values = _without_bare_zeros(values, source)
-    if len(values) != len(brackets) or few or any(q.is_range or q.is_open or q.error is not None for q in values):
+    if few or len(values) != len(brackets):
+        return text
+    if any(q.is_range or q.is_open or q.error is not None for q in values):
         return text
     for q, match in zip(values, brackets, strict=True):
         spread = float(match[match.lastgroup or 0])

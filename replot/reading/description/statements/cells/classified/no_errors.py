@@ -6,18 +6,20 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.classified.outcome_words import NO_ERRORS, UNSURE, turned
 from replot.reading.description.statements.cells.classified.verdict_words import NOUN
 from replot.reading.description.statements.cells.many.exceptions import Read, everywhere
-from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["NONE_WRONG", "read_no_errors", "read_none_wrong"]
 NONE_WRONG = rare(
-    rf"^\W*(?:(?:here|there),? )?(?P<none>0|no|zero) (?:(?:of the )?{NOUN} of (?:the )?(?P<of>[^.,;:\d]{{1,40}}?)|"
+    rf"^\W*(?:(?:here|there),? )?(?P<none>0|no|zero) (?:(?:of the )?{NOUN} of (?:the "
+    rf")?(?P<of>[^.,;:\d]{{1,40}}?)|"
     rf"(?P<one>[^.,;:\d]{{1,40}}?) {NOUN}) (?:were|was|are|is|have been|has been) "
-    r"(?:(?:(?:incorrectly|wrongly|mistakenly|falsely|erroneously) (?:classified|predicted|labell?ed|identified|"
+    r"(?:(?:(?:incorrectly|wrongly|mistakenly|falsely|erroneously) (?:classified|predicted|labell?ed|"
+    r"identified|"
     r"recogni[sz]ed)|mis-?(?:classified|predicted|labell?ed|identified|recogni[sz]ed)|mistaken|confused)"
     r"(?: (?:as|for|with) (?P<names>[^.;:\d]{1,120}?))?)\W*$",
     re.I,
