@@ -147,3 +147,13 @@ def test_what_is_counted_behind_a_diagonal(said, values):
         f"directions. The main diagonal holds {said}."
     )
     assert told(text) == [f"1, 2, 3 / 1, 2, 3\n{a} u u\nu {b} u\nu u {c}"]
+
+
+def test_who_judged_is_no_name_of_an_axis():
+    text = (
+        "Heatmap of the forecast grade (columns) against the grade assigned later by teachers (rows), both with "
+        "the grades A, B. The diagonal holds 4 and 5."
+    )
+    (panel,) = replot.parse(text).panels
+    assert (panel.x.label, panel.y.label) == ("forecast grade", None)
+    assert told(text) == ["A, B / A, B\n4 u\nu 5"]
