@@ -151,8 +151,8 @@ def test_what_is_counted_behind_a_diagonal(said, values):
 
 def test_who_judged_is_no_name_of_an_axis():
     text = (
-        "Heatmap of the forecast grade (columns) against the grade assigned later by teachers (rows), both with "
-        "the grades A, B. The diagonal holds 4 and 5."
+        "Heatmap of the forecast grade (columns) against the grade assigned later by teachers (rows), both "
+        "with the grades A, B. The diagonal holds 4 and 5."
     )
     (panel,) = replot.parse(text).panels
     assert (panel.x.label, panel.y.label) == ("forecast grade", None)
