@@ -90,3 +90,39 @@ def test_one_outcome_that_is_none():
 )
 def test_outcomes_that_may_be_some(said):
     assert cells(SIGNALS + said) == [[12, N], [N, 31]]
+
+
+ROWS = [
+    "True Oak (First Row):", "10 samples of Oak were correctly predicted as Oak.",
+    "0 samples of Oak were incorrectly predicted as Elm or Fir.",
+    "True Elm (Second Row):", "9 samples of Elm were correctly classified as Elm.",
+    "1 sample of Elm was misclassified as Fir.",
+    "True Fir (Third Row):", "8 samples of Fir were correctly classified as Fir.",
+    "0 samples of Fir were misclassified.", "All Fir samples are right.",
+]
+
+
+def _numbered(mark: str, indent: str) -> str:
+    lines, n = [], 0
+    for line in ROWS:
+        n += line.startswith("True")
+        head = "" if n == 1 and line.startswith("True") else indent
+        lines.append(f"{mark}{head}{n}.\t{line}" if line.startswith("True") else f"{mark}\t•\t{line}")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("text", [
+    "A confusion matrix. " + " ".join(line for line in ROWS if not line.startswith("True")),
+    "Confusion matrix:\n\n" + _numbered("", ""),
+    _numbered("# ", "\t"),
+])
+def test_none_of_a_class_was_taken_for_others(text):
+    assert cells(text) == [[10, 0, 0], [N, 9, 1], [0, 0, 8]]
+
+
+def test_none_of_a_class_in_a_column():
+    text = (
+        "Confusion matrix. Rows: predicted oak, elm, fir; columns: actual oak, elm, fir. "
+        "0 samples of oak were misclassified."
+    )
+    assert cells(text) == [[N, N, N], [0, N, N], [0, N, N]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import cells, panel
+from sources import cells, panel, told
 
 import replot
 from replot import NotAHeatmap
@@ -66,3 +66,19 @@ def test_cells_by_who_judged_and_what_was_predicted(doctor):
 def test_numbers_that_are_no_classes(said):
     with pytest.raises(NotAHeatmap):
         replot.parse(f"Confusion matrix. {said}")
+
+
+@pytest.mark.parametrize(("sides", "grid"), [
+    ("Predicted in columns, actual in rows", "u 13 u\n2 u 5\nu 1 u"),
+    ("Predicted in rows, actual in columns", "u 2 u\n13 u 1\nu 5 u"),
+])
+def test_numbers_in_brackets_behind_their_counts(sides, grid):
+    text = (
+        f"Confusion matrix. {sides}. Both axes list 1, 2, 3. One grade too high: 13 (1 graded as 2), "
+        "5 (2 as 3). One too low: 2 (2 graded as 1) and 1 (3 as 2)."
+    )
+    assert told(text) == [f"1, 2, 3 / 1, 2, 3\n{grid}"]
+
+
+def test_numbers_in_brackets_without_a_verb():
+    assert "13" not in told("Confusion matrix. Both axes list 1, 2, 3. Versions: 13 (1 as 2), 5 (2 as 3).")[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from replot.reading.description.document.abroad.keys import with_keys_in_english
+from replot.reading.description.document.abroad.lines_of_pairs import with_lines_in_english
 from replot.reading.description.document.abroad.outcomes import with_outcomes_in_english
 from replot.reading.description.document.abroad.relations import with_relations_in_english
 from replot.reading.description.document.abroad.relations_of_one import with_relations_of_one_in_english
@@ -97,6 +98,7 @@ STEPS: tuple[Callable[[str], str], ...] = (
     without_wiki_marks,
     without_org_marks,
     with_keys_in_english,
+    with_lines_in_english,
     without_marks_of_prose,
     # names in quotation marks, and what is said of cells and of all of them
     quoted_classes,

@@ -260,6 +260,12 @@ def _goes_on(block: Block, items: list[Block]) -> int | None:
         of = NUMBER.match(item.shape)
         if of is not None and of[1] == before and (item.level, item.marker) == (block.level, block.marker):
             return k
+    for k, item in enumerate(items):
+        of = NUMBER.match(item.shape)
+        alike = of is not None and of[1] == before and item.marker == block.marker
+        if alike and items[k + 1 :] and all(below.level == block.level for below in items[k + 1 :]):
+            block.level = item.level  # no list begins with "2.": the first item lost its indentation
+            return k
     return None  # it stands where it stands
 
 

@@ -71,6 +71,7 @@ from replot.reading.description.document.wordings.errors_by_arrow import ARROWED
 from replot.reading.description.document.wordings.exceptions_below import EXCEPTIONS, with_exceptions_in_line
 from replot.reading.description.document.wordings.finished_leads import with_finished_leads
 from replot.reading.description.document.wordings.headed_lines import with_headed_lines
+from replot.reading.description.document.wordings.parts_in_line import with_parts_in_line
 from replot.reading.description.document.wordings.placed_cells import NO_LABELS, with_placed_cells
 from replot.reading.description.document.wordings.records import with_records
 from replot.reading.description.document.wordings.repeated_keys import with_repeated_keys
@@ -137,7 +138,7 @@ def scan(source: str) -> Iterator[Block]:
     blocks = with_exceptions_in_line(blocks) if EXCEPTIONS.search(source) is not None else blocks
     blocks = without_common_keys(with_repeated_keys(with_records(blocks)))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
-    blocks = with_bold_items(blocks)
+    blocks = with_parts_in_line(with_bold_items(blocks))
     if "/" in source and SLASHED.search(source) is not None:
         blocks = with_tied_pairs(blocks)
     if PLACES.search(source) is not None:

@@ -134,7 +134,8 @@ SHORT_CODE = re.compile(r"[A-Z]{2,4}")
 KIND = re.compile(rf"(?:[Tt]he )?(?:[a-z]+ )?(?:(?:[a-z]+|[A-Z]{{2,4}})s|{IRREGULAR}) (?=[A-Z])")
 """What a list is of, before its first item: ``the rooms Foyer, Hall, Garden``."""
 SMALL_KIND = re.compile(
-    r"(?:the (?:[a-z]+ )?[a-z]+s|(?:the )?(?:models|tasks|datasets|methods|classes|groups|languages|domains|"
+    r"(?:the (?:(?:[a-z]+|[A-Z][A-Za-z]+) )?[a-z]+s|(?:the )?(?:models|tasks|datasets|methods|classes|"
+    r"groups|languages|domains|"
     r"tokens|words|layers|variables|features|metrics|regions|cities|species|labels|categories|types|"
     r"levels|positions|experts|stages|states|roles|topics|emotions|intents|agents|strategies|benchmarks|"
     r"conditions|treatments|materials|seasons|rooms|teams|genres|sectors|products)) (?=[a-z])"

@@ -13,6 +13,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.pairs_in_cells import number_of_level
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.statements.captioned import captions_grid
 from replot.reading.description.statements.chart_words import (
     DENIED,
     FLOWS,
@@ -81,6 +82,8 @@ def other_chart(text: str) -> str | None:
             top = max(counts, key=lambda name: counts[name])
             if counts[top] > 2 + 2 * sum(1 for _ in said):
                 return top
+        return None
+    if (first_other is None or set(counts) == {"photograph"}) and not weak and captions_grid(sample):
         return None
     if set(counts) == {"flow diagram"} and not FLOWS.search(sample) and looks_like_one(sample):
         return None  # what is called a diagram has two sides and a scale

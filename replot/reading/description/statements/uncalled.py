@@ -115,6 +115,14 @@ ROLES = tuple(
     for role in ("(?:the )?rows?", "(?:the )?columns?", "(?:the )?cell values?|(?:the )?cells")
 )
 """``Days (Rows):``, ``Shifts (Columns):`` and ``Load (Cell Values):``."""
+ROWS_OF_TRUTH = rare(
+    r"^[^\n:]{0,12}\b(?:True|Actual|Real) [^\n:()]{1,40} \((?:first|second|third|fourth|fifth|last|"
+    r"\d(?:st|nd|rd|th)?) "
+    r"row\):",
+    re.I | re.M,
+)
+TAKEN_AS = re.compile(r"\b(?:predicted|classified|misclassified|identified|labell?ed) as\b", re.I)
+"""``True Oak (First Row):``, and under it what the oaks were taken for."""
 WISE = rare(
     r"\brow[- ]?wise\b[^.;|]{0,80}\bcolumn[- ]?wise\b|\bcolumn[- ]?wise\b[^.;|]{0,80}\brow[- ]?wise\b", re.I
 )
@@ -133,6 +141,7 @@ LINES_MEANT = rare(
 SHARES = re.compile(r"(?<=[^\W\d])\W?(?: \d{1,3}(?:[.,]\d+)?%){2,20}[ \t]*$", re.M)
 """A line of a printed grid of one measure: ``Ayr 1.2% 5.4%``. Who tells of a data set has several."""
 FEWEST_LINES = 3
+FEWEST_ROWS = 2
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 SCALE_MEANT = rare(
     r"\bcolou?r (?:scale|key|code|bar)\*{0,2} ?"
@@ -197,6 +206,9 @@ def looks_like_one(text: str) -> bool:
     if AXIS_OF_TRUTH.search(sample) and AXIS_PREDICTED.search(sample):
         return True
     if all(role.search(sample) for role in ROLES):
+        return True
+    of_truth = sum(1 for _ in ROWS_OF_TRUTH.finditer(sample))
+    if of_truth >= FEWEST_ROWS and sum(1 for _ in TAKEN_AS.finditer(sample)) >= of_truth:
         return True
     if COHORT_GRID.search(sample) and EACH_COHORT.search(sample):
         return True

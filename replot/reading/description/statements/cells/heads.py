@@ -195,7 +195,18 @@ def _find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Tex
                 return inner, text.cut(verb.end())
             of_each = _of_each(inner, text.cut(verb.start() - len(each[0])), frame)
             return of_each if of_each[0].alike else None
+    if len(context.free) == 2 and frame.x == frame.y and (bare := BARE.fullmatch(source)) is not None:
+        resolved = frame.resolve(bare["head"], context.free)
+        if resolved is not None and frame.resolve_pair(bare["head"]) is None:
+            return context.with_(*resolved), text.cut(bare.start("values"))
     return None
+
+
+ONE_BEHIND = r"[-−+~≈]?\d[\d.,]*\s?%?\s?\([^()\d]{1,40}\)"
+BARE = re.compile(
+    rf"\W*(?P<head>[^\W\d][^\d().:;,]{{1,60}}) (?P<values>{ONE_BEHIND}(?:(?:,? and|,) {ONE_BEHIND})+)\W*"
+)
+"""``Reply oak 5 (oak), 6 (elm)``: no verb stands before values that each have their label behind them."""
 
 
 EACH_NAMED = re.compile(r"\s+(?:each|all|both)$", re.I)

@@ -33,6 +33,10 @@ BEHIND = re.compile(
     r"(?:\s*[:=(\[,→]|\s+(?:it|that|is|was|at|with|by|of|correlates?|relate|share|overlap|agree|about|only))+\s*$"
 )
 SIGN = re.compile(r"\s(?:and|with|vs\.?|versus|to|&|×|x|~|/|[-–—]|↔|<->)\s|[–—↔/×]|-")
+IN_NAME = re.compile(
+    r"\d[\d.]*\s?[^\W\d_]+(?: [^\W\d_]+)?(?=\s[-−+]?\.?\d|\s?(?:[–—↔/×]|<->|\bvs\b|\bversus\b))"
+)
+"""``5 km run`` before a value or the other name of a pair: a number that belongs to a name."""
 FEWEST = 3
 MOST_WORDS = 10
 LONGEST = 8000
@@ -52,6 +56,8 @@ def _keys(source: str) -> Iterator[str]:
     """What stands before each number, as far back as the number before it."""
     at = 0
     for quantity in find_quantities(source):
+        if IN_NAME.match(source, quantity.start) is not None:
+            continue
         yield BEFORE.sub("", BEHIND.sub("", source[at : quantity.start]), count=1)
         at = quantity.end
 

@@ -142,12 +142,24 @@ def _put_on_both(panel: PanelFacts, names: tuple[str, ...], sentences: list[Text
 
     lists = [c for c in lists_of(sentences) if len(c.texts) == len(names) and not c.axis]
     listed = next((c.fact for c in lists if set(c.texts) == set(names)), None)
-    coded = next(filter(None, (_codes_of(c.texts, names) for c in lists)), names)
+    coded = next(filter(None, (_codes_of(c.texts, names) for c in lists)), ()) or _in_order(names, sentences)
     for fact in (panel.x, panel.y):
         if listed is not None:
             fact.merge(listed)
         else:
             put_labels(fact, list(coded))
+
+
+def _in_order(names: tuple[str, ...], sentences: list[Text]) -> tuple[str, ...]:
+    """The names in the order in which one sentence tells all of them, with nothing but commas between."""
+    one = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+    told = rf"(?<!\w)(?:{one})(?:,? and |, )"
+    for text in sentences:
+        for run in re.finditer(rf"(?:{told}){{{len(names) - 1}}}(?:{one})(?!\w)", text.text, re.I):
+            order = [name.lower() for name in re.findall(one, run[0], re.I)]
+            if sorted(order) == sorted(name.lower() for name in names):
+                return tuple(sorted(names, key=lambda name: order.index(name.lower())))
+    return names
 
 
 def _codes_of(listed: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ OF_ALL = (
 )
 """What stands between a share and where it is: ``72% of its students are in``."""
 BEHIND = re.compile(
-    r"(?P<v>\S+(?: ?%)?)(?:\s*\((?P<a>[^()]{1,60})\)|"
+    r"(?P<v>\S+(?: ?%| ?[×·] ?10\S{1,8})?)(?:\s*\((?P<a>[^()]{1,60})\)|"
     rf"(?:{OF_ALL}\s+|\s*)(?:for|at|in|on|of|to|as)\s+(?P<the>the\s+)?(?P<b>[^()]{{1,60}}))"
 )
 SHARED = re.compile(
@@ -39,7 +39,7 @@ VERB = re.compile(
     r"(?:\s+(?:is|was|are|were|at|has|had|gets?|scores?|reaches|equals?|sits?|stands?|stays?|stayed|lies|"
     r"comes in|takes|took|needs|needed|requires|required|manages|managed|achieves|achieved|yields|yielded))+$"
 )
-NO_LABEL = re.compile(r"(?:.*\s)?(?:with|of|to|on|at|for|by|in|the|itself|themselves)", re.I)
+NO_LABEL = re.compile(r"(?:.*\s)?(?:and|with|of|to|on|at|for|by|in|the|itself|themselves)", re.I)
 """The beginning of a sentence, not a label: ``Paris attends to love with``."""
 LEAD = re.compile(r"^(?:(?:and|then|finally|while|whereas|but|only|just)\s+)+")
 SYMBOL = re.compile(rf"\s+{STATISTIC}$")
@@ -47,12 +47,13 @@ SYMBOL = re.compile(rf"\s+{STATISTIC}$")
 REMARK = re.compile(r"\s+\([^()\d]+\)$")
 """``(timeout)``, behind a value."""
 MISSING = re.compile(
-    r"(?P<label>.{1,60}?)\s+(?:is|was|are|were)\s+(?:not \w+|missing|blank|empty|absent|left \w+)\b.*"
+    r"(?P<label>(?:(?!\s(?:is|was|are|were)\s).){1,60}?)(?<!\sand)\s+(?:is|was|are|were)\s+"
+    r"(?:not \w+|missing|blank|empty|absent|left \w+)\b.*"
 )
 JOINT = re.compile(
     rf",?\s+and\s+(?=.*\d|(?:empty|blank|missing|{SHORT_MISSING}|[-–—]{{1,2}}|\((?:blank|empty)\))\s)", re.I
 )
-SAID_LAST = re.compile(r"\s*[^\W\d]\S*(?: [^\s\d;]+){2,12}")
+SAID_LAST = re.compile(r"\s*[^\W\d]\S*(?: [^\s\d;]+){1,12}")
 """A clause without numbers behind a list: ``May 3, June 4; nobody came in July``."""
 OF_REST = re.compile(r"(?:all |the )*(?:others?|rest|remaining|remainder|elsewhere|everything else)", re.I)
 """What the value of all other labels stands behind."""

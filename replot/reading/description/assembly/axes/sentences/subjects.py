@@ -144,6 +144,10 @@ def respective_labels(sentences: Sequence[Text]) -> list[str]:
     return [] if any(all(label in other for label in found) for other in others) else found
 
 
+BROKEN_OFF = re.compile(r"\s(?:and|or|but)$")
+"""``Kiln burst and`` of ``the Kiln burst and was not used``: two verbs, and no name."""
+
+
 def _are_values(rest: str, frame: Frame) -> bool:
     """Whether a text is the values of a line, one of which may be words: ``11.3 / 10.9 / timeout``."""
     values = plain_values(rest.rstrip("."), frame)
@@ -165,5 +169,7 @@ def _subjects(sentences: Sequence[Text], frame: Frame) -> Iterator[tuple[str, Te
             subject = LINE.match(part.text)
             if subject is None or not _are_values(subject["rest"], frame):
                 subject = SUBJECT.match(part.text) or NOTHING_FOR.match(part.text)
-            if subject is not None and frame.resolve(subject["name"]) is None:
+            if subject is None or BROKEN_OFF.search(subject["name"]) is not None:
+                continue
+            if frame.resolve(subject["name"]) is None:
                 yield tidy(subject["name"]), part

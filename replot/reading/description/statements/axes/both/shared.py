@@ -15,6 +15,7 @@ __all__ = ["SHARED_LIST", "bracket_of_both", "put_on_both", "take_of_shared_kind
 SHARED_LIST = re.compile(
     r"\bboth in (?:the|this) (?:same )?order\b|"
     r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which|have|"
+    r"(?:split|divided|parted|broken down) into|"
     r"list|show|carry|run over)\b|"
     r",\s+both:?\s+(?=[\"“`‘']\w)|"
     r"(?<=\)) (?:are )?(?:both )?(?:ordered|sorted|listed|arranged) (?:as|in the order)\b|"

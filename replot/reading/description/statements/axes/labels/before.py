@@ -204,6 +204,8 @@ PARTICIPLE = re.compile(
     re.I,
 )
 """``trained on`` of ``trained on (rows) vs tested on (columns)``."""
+JUDGED = re.compile(r"\b(?:against|versus|vs\.?) the [\w -]{2,40}(?:ed|en)(?: [a-z]+)? $")
+"""``against the grade given later by``: who judged, and no other name of the axis."""
 ELIDED = re.compile(
     r"[,;]\s+(?:and\s+|with\s+)?(?:the\s+)?"
     r"(?P<label>(?!(?:and|with|while|whereas|but|where|as)\b)[^\W\d_][\w -]{1,30}?)"
@@ -262,6 +264,7 @@ def backward_label(
                     r"\b(?:[Ww]e|[Tt]hey|I) \w+\s|\b(?:in|at) (?=different\b|various\b|\d)",
                     phrase,
                 )
+                if m[0] != "by" or not JUDGED.search(phrase, 0, m.start())
             ),
             default=0,
         )

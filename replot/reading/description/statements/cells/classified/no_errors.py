@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity
-from replot.reading.description.statements.cells.classified.outcome_words import NO_ERRORS, UNSURE
+from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.classified.outcome_words import NO_ERRORS, UNSURE, turned
+from replot.reading.description.statements.cells.classified.verdict_words import NOUN
 from replot.reading.description.statements.cells.many.exceptions import Read, everywhere
-from replot.reading.description.statements.cells.statement import CellStatement, Context
+from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["read_no_errors"]
+__all__ = ["NONE_WRONG", "read_no_errors", "read_none_wrong"]
+NONE_WRONG = rare(
+    rf"^\W*(?:(?:here|there),? )?(?P<none>0|no|zero) (?:(?:of the )?{NOUN} of (?:the "
+    rf")?(?P<of>[^.,;:\d]{{1,40}}?)|"
+    rf"(?P<one>[^.,;:\d]{{1,40}}?) {NOUN}) (?:were|was|are|is|have been|has been) "
+    r"(?:(?:(?:incorrectly|wrongly|mistakenly|falsely|erroneously) (?:classified|predicted|labell?ed|"
+    r"identified|"
+    r"recogni[sz]ed)|mis-?(?:classified|predicted|labell?ed|identified|recogni[sz]ed)|mistaken|confused)"
+    r"(?: (?:as|for|with) (?P<names>[^.;:\d]{1,120}?))?)\W*$",
+    re.I,
+)
+"""``0 samples of oak were misclassified``, ``no oak images were wrongly predicted as elm or fir``."""
 OF_ALL = re.compile(
     r"\W*(?:(?:and|so|thus|hence|in total|overall),? )?(?:(?:there (?:are|were)|"
     r"(?:the |our |this )?(?:[\w-]+ ){0,3}?(?:model|classifier|network|algorithm|matrix|it)"
@@ -38,3 +52,26 @@ def read_no_errors(
     zero = Quantity(0.0, *told.span("none"), told["none"])
     rest = everywhere(zero, text.span(*told.span("none")), frame, context)
     return stated + [cell for cell in rest if cell.row != cell.column]
+
+
+def read_none_wrong(
+    text: Text, frame: Frame, context: Context, rank: int, read: Read
+) -> list[CellStatement]:
+    """0 for a class and all others, or those that are named, where none of it was taken for them."""
+    told = NONE_WRONG.search(text.text)
+    if told is None or frame.x != frame.y or UNSURE.search(text.text) is not None:
+        return []
+    truth = "x" if turned(frame) else "y"
+    own = frame.resolve(told["of"] or told["one"], truth)
+    if own is None or own[0] != truth or len(own[1]) != 1 or context.fixed.get(OTHER[truth]):
+        return []
+    (true,) = own[1]
+    if context.fixed.get(truth, [true]) != [true]:
+        return []
+    others = {k for k in range(len(frame.x)) if k != true}
+    if told["names"] is not None:
+        named = frame.mentions(told["names"])
+        taken = {k for mention in named for _, k in mention.places}
+        others = taken & others if taken and true not in taken else set()
+    zero, span = Quantity(0.0, *told.span("none"), told["none"]), text.span(*told.span("none"))
+    return [statement(*((true, k) if truth == "y" else (k, true)), zero, rank, span) for k in sorted(others)]

@@ -30,6 +30,13 @@ SAID = rare(rf"(?<![\w.,/=]){COUNT}(?: [a-z][a-z-]*){{1,2}} {TRUE},? {JUDGED}", 
 LED = rare(rf"(?<![\w.,/=]){COUNT} (?:{STEP})[ -](?P<true>{NUMBER}) [a-z-]{{3,20}} {JUDGED}", re.I)
 """``13 score-3 essays were predicted as 2``."""
 
+ASIDE = rare(
+    rf"(?<![\w.,/=]){COUNT} \((?P<true>{NUMBER}) (?P<verb>(?:was |were )?(?:{VERB}|forecast(?:ed)?) )?"
+    rf"(?:as|for) (?P<taken>{NUMBER})\)",
+    re.I,
+)
+"""``13 (2 graded as 3), 4 (3 as 4)``: the first one tells what was done."""
+
 
 def numbered_verdicts(source: str) -> list[tuple[str, str, Quantity]]:
     """The true number, the one that it was taken for, and how often; each with the word for a step."""
@@ -39,6 +46,10 @@ def numbered_verdicts(source: str) -> list[tuple[str, str, Quantity]]:
         taken = true if told["right"] else f"{NAME} {told['taken']}"
         count = Quantity(float(told["n"].replace(",", "")), *told.span("n"), told["n"])
         out.append((true, taken, count))
+    asides = list(ASIDE.finditer(source))
+    for told in asides if asides and asides[0]["verb"] else ():
+        count = Quantity(float(told["n"].replace(",", "")), *told.span("n"), told["n"])
+        out.append((f"{NAME} {told['true']}", f"{NAME} {told['taken']}", count))
     return out if len({pair[:2] for pair in out}) == len(out) else []
 
 

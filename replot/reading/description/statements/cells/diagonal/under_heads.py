@@ -29,6 +29,8 @@ LIST_ENDS = re.compile(
     re.I,
 )
 """``are 9, 8 and 7 for the three classes, respectively``: but not for as many years."""
+COUNTED_LAST = re.compile(r"(?<=\band )(?P<last>\d[\d,]*)(?P<noun> (?:[a-z]+ )?[a-z]{2,}s)\W*$")
+"""``9, 8 and 7 days``: what is counted, behind the last value."""
 Places = list[tuple[int, int]]
 """The rows and columns of the cells of a diagonal, in its order."""
 
@@ -76,6 +78,8 @@ def listed_values(rest: Text, frame: Frame, spread: Places, rank: int) -> list[C
         return []
     stop = (LIST_ENDS if beside is None else TOLD_ON).search(rest.text, lead.end())
     part = rest.cut(lead.end(), stop.start() if stop else None)
+    if (counted := COUNTED_LAST.search(part.text)) is not None:
+        part = part.cut(0, counted.start("noun"))
     values = plain_values(part.text, frame)
     if values is None or len(values) != len(spread) or len(spread) == 1:
         return []

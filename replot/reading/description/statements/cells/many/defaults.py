@@ -8,7 +8,11 @@ from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
-from replot.reading.description.statements.cells.classified.no_errors import read_no_errors
+from replot.reading.description.statements.cells.classified.no_errors import (
+    NONE_WRONG,
+    read_no_errors,
+    read_none_wrong,
+)
 from replot.reading.description.statements.cells.classified.outcome_words import NO_ERRORS
 from replot.reading.description.statements.cells.diagonal.words import DIAGONAL, OFF_DIAGONAL
 from replot.reading.description.statements.cells.lines.others_of_line import (
@@ -248,6 +252,7 @@ READERS = (
     (OTHERS, _and_the_rest),
     (LINE_ALIKE, _and_one_line),
     (NO_ERRORS, read_no_errors),
+    (NONE_WRONG, read_none_wrong),
 )
 DEFAULTS = re.Either(*(words for words, _ in READERS))
 
