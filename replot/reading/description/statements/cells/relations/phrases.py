@@ -7,11 +7,13 @@ from dataclasses import replace
 from replot.reading.description.document.blanked import blank
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.relation_talk import COMPOUND, NAME_ENDS, QUANTITIES
 from replot.reading.description.statements.cells.relations.names import BEING, HAS, PARTICIPLE, Part
 
 __all__ = [
     "TARGET",
     "with_deeds",
+    "with_nouns",
     "with_target",
     "without_named_differences",
     "without_opening",
@@ -151,6 +153,23 @@ def with_target(parts: list[Part]) -> list[Part]:
     return out
 
 
+SUBJECTS = re.compile(r"(?:^|[tC,])(?:(?P<first>t)A[NQ]|[NQ]A(?P<second>t))E?(?=[tR])")
+
+
+def with_nouns(parts: list[Part]) -> list[Part]:
+    """The parts, with a noun of talk as a name beside another before their verb: ``Depth and table have``."""
+    out = list(parts)
+    for both in SUBJECTS.finditer("".join(part.kind for part in parts)):
+        side = both.lastgroup or ""
+        k, verb = both.start(side), parts[both.end()].low
+        if parts[k].low in SUBJECT_NOUNS and (verb in HAS | BEING or RELATING.fullmatch(verb) is not None):
+            out[k] = replace(parts[k], kind="N")
+    return out
+
+
+NO_NAMES = frozenset(["feature", "group", "item", "case", "value", "target", "data", "output", "number", "times"])
+"""Nouns that rather tell what a name is."""
+SUBJECT_NOUNS = (NAME_ENDS | COMPOUND | QUANTITIES | {"color", "colour"}) - NO_NAMES
 NO_KIND = r"(?!(?:an?|the|no|this|that|any|small|slight|large|big|clear|main|only|mean|average|value)\b)"
 VERB = r"(?:correlat|shows?\b|has\b|and\b|with\b|is (?:[a-z]+ly )?(?:correlat|relat|associat|link|tied)|↔|&)"
 NAMED_DIFFERENCE = rare(
