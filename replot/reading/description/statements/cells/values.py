@@ -72,7 +72,10 @@ from replot.reading.description.statements.cells.places.row_by_row import ONLY_N
 from replot.reading.description.statements.cells.relations.contests import read_contests
 from replot.reading.description.statements.cells.relations.mutual import read_mutual
 from replot.reading.description.statements.cells.relations.opponents import read_opposed
-from replot.reading.description.statements.cells.relations.related import read_related_to_line, relates_strangers
+from replot.reading.description.statements.cells.relations.related import (
+    read_related_to_line,
+    relates_strangers,
+)
 from replot.reading.description.statements.cells.ruled_out.about_labels import without_talk_of_labels
 from replot.reading.description.statements.cells.ruled_out.asides import without_asides
 from replot.reading.description.statements.cells.ruled_out.empty_cells import read_empty, read_only_pairs

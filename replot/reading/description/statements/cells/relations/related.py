@@ -100,8 +100,8 @@ def read_related_to_line(
 
 
 SEVERAL = rare(
-    r"^[^.;:()\d]{2,60}(?: and | & )[^.;:()\d]{2,60}?\b(?:correlat|associat|relat|similarit|link)\w*"
-    r"(?: [a-z]+ly)? (?:with|to) (?:the )?[\"“'`*]*(?=\w)",
+    r"^[^.;:()\d]{2,60}(?: and | & )[^.;:()\d]{2,60}?\b(?:correlat|associat|relat|similarit|link|predict)\w*"
+    r"(?: [a-z]+ly)? (?:with|to|of|for) (?:the )?[\"“'`*]*(?=\w)",
     re.I,
 )
 
