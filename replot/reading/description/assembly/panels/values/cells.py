@@ -24,7 +24,10 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, role_of
 from replot.reading.description.statements.axes.words import OTHER
-from replot.reading.description.statements.cells.classified.out_of_all import counts_out_of_all
+from replot.reading.description.statements.cells.classified.out_of_all import (
+    counts_beside_shares,
+    counts_out_of_all,
+)
 from replot.reading.description.statements.cells.classified.recalls import read_recalls
 from replot.reading.description.statements.cells.classified.verdicts import count_totals
 from replot.reading.description.statements.cells.lines.like_others import read_like_others
@@ -136,9 +139,13 @@ def _state_cells(
     panel.cells = without_summaries(without_impressions(without_lone_rest(panel.cells)))
     if frame.x == frame.y and re.in_whole(SYMMETRIC, told.whole) and not re.in_whole(ONE_WAY, told.whole):
         panel.cells = without_crossed(panel.cells)
-    if frame.x == frame.y and re.in_whole(CONFUSION, told.whole):
-        panel.cells = counts_out_of_all(panel.cells)
     said = [piece for block in inside if block.is_prose for piece in sentences(block.text)]
+    if frame.x == frame.y and re.in_whole(CONFUSION, told.whole):
+        counted = counts_beside_shares(counts_out_of_all(panel.cells), said)
+        spans = {cell.span for cell in counted}
+        left_out = [cell.span for cell in panel.cells if len(counted) < len(panel.cells)]
+        panel.lost = [span for span in [*panel.lost, *left_out] if span not in spans]
+        panel.cells = counted
     panel.cells += read_like_others(said, frame, panel.cells)
     if set(frame.x) == set(frame.y) and panel.x.kind == "data" and not panel.tables:
         pairs = relations_in_turn(inside)

@@ -62,6 +62,7 @@ from replot.reading.description.statements.cells.classified.verdict_words import
     ONE_OTHER,
     OPENED,
     OTHER,
+    PRAISED,
     REMAINDER,
     REMARK,
     RIGHT_HEAD,
@@ -117,6 +118,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     if pairs := taken_pairs(source):
         return tuple(Verdict(*pair) for pair in pairs)
     two = BETWEEN.search(source)
+    source = PRAISED.sub(blank, source)
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
     source = REMARK.sub(_remarked, UNCOUNTED.sub(_uncounted, as_words(those_who(source))))
