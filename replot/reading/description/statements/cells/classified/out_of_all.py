@@ -14,8 +14,8 @@ from replot.reading.description.statements.cells.statement import CellStatement
 __all__ = ["counts_beside_shares", "counts_out_of_all"]
 COUNT = r"\d{1,3}(?:,\d{3})+|\d{1,7}"
 BEHIND = re.compile(
-    rf"\s?(?:of (?:the )?[^()\d,;:.]{{1,40}}?)?\((?P<n>{COUNT})(?:\s?/\s?(?P<all>{COUNT})| (?:out )?of (?P<of>{COUNT}))"
-    r"(?: [a-z]+)?\)"
+    rf"\s?(?:of (?:the )?[^()\d,;:.]{{1,40}}?)?"
+    rf"\((?P<n>{COUNT})(?:\s?/\s?(?P<all>{COUNT})| (?:out )?of (?P<of>{COUNT}))(?: [a-z]+)?\)"
 )
 """``84% of oaks (42/50)``: the count that the share is of, and of how many."""
 BEFORE = re.compile(

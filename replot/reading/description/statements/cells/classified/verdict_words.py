@@ -14,7 +14,8 @@ __all__ = [
     "GENERAL", "GLOSSED", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC",
     "MOST", "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
-    "ONE_OTHER", "OPENED", "OTHER", "OWN_THINGS", "PRAISED", "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "STEP",
+    "ONE_OTHER", "OPENED", "OTHER", "OWN_THINGS", "PRAISED",
+    "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "STEP",
     "SUBJECT",
     "TAKEN_AS", "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "TURN", "UNCOUNTED", "VAGUE",
     "VAGUE_ERRORS", "WHOLE", "WORD", "WRONG",
@@ -349,7 +350,8 @@ METRIC = re.compile(
 )
 OF_METRIC = re.compile(r"\s?%?\s+(?:\w+ )?(?:accuracy|precision|recall|f1|sensitivity|specificity)\b", re.I)
 PRAISED = rare(
-    r",? with (?:an? )?(?:[a-z]+ly |very )?(?:high|good|great|excellent|strong|perfect|low|poor|moderate|decent) "
+    r",? with (?:an? )?(?:[a-z]+ly |very )?"
+    r"(?:high|good|great|excellent|strong|perfect|low|poor|moderate|decent) "
     r"(?:precision|recall|accuracy|confidence|reliability|sensitivity|specificity)"
     r"(?: ?\([^()]{1,16}\)| of \d[\d.]*\s?%?)?(?=\W*$)",
     re.I,

@@ -188,7 +188,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         parts = [verdicts(blanks(a) + source[a:b]) for a, b in cuts] if len(cuts) > 1 else [()]
         return tuple(verdict for part in parts for verdict in part) if all(parts) else ()
     found = [verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None]
-    return tuple(_of_step(_between(found, two), class_name(lead)))
+    leads = class_name(lead)
+    return tuple(_of_step(_between(_as_led(found, leads), two), leads))
 
 
 def _of_step(found: list[Verdict], leads: str | None) -> list[Verdict]:
@@ -196,6 +197,17 @@ def _of_step(found: list[Verdict], leads: str | None) -> list[Verdict]:
     if leads is None or KIND.match(leads) is None or not all(KIND.match(v.predicted) for v in found):
         return found
     return [v if KIND.match(v.true) is not None else v._replace(true=leads) for v in found]
+
+
+def _as_led(found: list[Verdict], leads: str | None) -> list[Verdict]:
+    """The verdicts, on the class that leads where they are on its things: ``Oak: 9 oak leaves were ...``."""
+    led = f"{leads} ".lower() if leads is not None else ""
+    named = {name for verdict in found for name in verdict[:2] if led and name.lower().startswith(led)}
+    own = {name for name in named if name.islower() and re.fullmatch(r"[a-z]+s", name[len(led) :])}
+    return [
+        verdict._replace(**{side: leads for side in ("true", "predicted") if getattr(verdict, side) in own})
+        for verdict in found
+    ]
 
 
 def _between(found: list[Verdict], two: re.Match[str] | None) -> list[Verdict]:
