@@ -80,7 +80,7 @@ TREE = (
     [
         ("# Main confusion patterns", TREE),
         ("The confusion matrix has these errors:", TREE.replace("48 →", "48 ->")),
-        ("What the confusion matrix holds:", "Oak\n├── → Elm: 48\n└── Ash: 30\nElm\n├── Ash: 2\n└── Fir: 4\n"),
+        ("The confusion matrix:", "Oak\n├── → Elm: 48\n└── Ash: 30\nElm\n├── Ash: 2\n└── Fir: 4\n"),
     ],
 )
 def test_a_tree_with_counts(lead, tree):

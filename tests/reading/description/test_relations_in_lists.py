@@ -101,3 +101,46 @@ def test_qualities_set_against_each_other() -> None:
     )
     assert panel(text).x.categories == ("Rain", "yield", "sun", "frost")
     assert cells(text) == [[N, 0.3, N, N], [N] * 4, [N, N, N, -0.6], [N] * 4]
+
+
+MANY = "The correlation heatmap has the labels Risk, Sleep length, Sleep depth and Year on both axes.\n\n"
+BELOW = ("Sleep length: 0.34", "**Sleep depth:** -0.24")
+
+
+@pytest.mark.parametrize(
+    ("lead", "sign"),
+    [
+        ("- Year shows positive correlations with both sleep measures:", "  - "),
+        ("- There's a slight correlation between Year and both sleep measures", "- "),
+        ("Year is related to the other variables as follows:", "- "),
+        ("Year correlates weakly with all sleep measures:\n", "1. "),
+    ],
+)
+def test_items_below_what_relates_one_to_several(lead, sign) -> None:
+    text = f"{MANY}{lead}\n{sign}{BELOW[0]}\n{sign}{BELOW[1]}\n"
+    assert panel(text).y.categories == ("Risk", "Sleep length", "Sleep depth", "Year")
+    assert cells(text) == [[N] * 4, [N] * 4, [N] * 4, [N, 0.34, -0.24, N]]
+
+
+def test_several_such_lists_among_observations() -> None:
+    text = (
+        f"{MANY}### Observations\n\n1. Risk:\n"
+        "- There's a negative correlation between Risk and both sleep measures\n"
+        "- Sleep length: -0.15\n- Sleep depth: -0.12\n- This suggests that risk goes with short sleep\n"
+        "2. Trends:\n- Year shows positive correlations with both sleep measures:\n"
+        "  - Sleep length: 0.34\n  - Sleep depth: 0.24\n"
+    )
+    assert cells(text) == [[N, -0.15, -0.12, N], [N] * 4, [N] * 4, [N, 0.34, 0.24, N]]
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "- Year shows positive correlations with both sleep measures:\n  - Trend: rising\n- Risk: 0.04\n",
+        "- Year and Risk show correlations with both sleep measures\n- Sleep length: 0.34\n",
+        "- Year shows correlations of up to 0.4 with all other columns\n- Sleep length: 0.34\n",
+        "- Year shows correlations with all other columns\n- Year: 1.0\n",
+    ],
+)
+def test_items_that_are_of_no_one_line(rest) -> None:
+    assert cells(MANY + rest) == [[N] * 4] * 4

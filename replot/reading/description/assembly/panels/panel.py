@@ -44,6 +44,7 @@ from replot.reading.description.statements.axes.sentences import read_axes
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.bars.limits import read_limits
 from replot.reading.description.statements.cells.many.all_at_once import read_all_at_once
+from replot.reading.description.statements.cells.relations.one_to_many import lines_of_many
 from replot.reading.description.statements.cells.statement import CellStatement
 
 __all__ = ["UPWARD_ROWS", "read_panel"]
@@ -153,9 +154,10 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
             state_cells(panel, scope, inside, several, facts, told)
     if not several and not panel.states_values:
         frame = facts.frame(panel.x, panel.y)
+        below = lines_of_many(blocks, frame)
         for block in blocks:
             if block.kind not in ("table", "code") and (role_of(block, found) == CLAIMS or is_comment(block)):
-                read_claims(block, frame, panel, told.ragged)
+                read_claims(block, frame, panel, told.ragged, below.get(block))
     elif not several and not panel.tables:
         remarks = [block for block in blocks if role_of(block, found) == CLAIMS or is_comment(block)]
         panel.cells += read_cells_in_remarks(remarks, facts.frame(panel.x, panel.y), panel.cells)

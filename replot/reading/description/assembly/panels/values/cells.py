@@ -41,6 +41,7 @@ from replot.reading.description.statements.cells.relations.in_turn import (
     read_in_turn,
     relations_in_turn,
 )
+from replot.reading.description.statements.cells.relations.one_to_many import lines_of_many
 from replot.reading.description.statements.cells.ruled_out.impressions import (
     without_crossed,
     without_impressions,
@@ -92,7 +93,7 @@ def _state_cells(
     only: dict[str, list[int]] = {}
     if len(panel.x.categories) == 1 < len(panel.y.categories) and panel.x.kind == "data":
         only = {"x": [0]}  # one column
-    ordered = items_in_order(inside, frame, panel.misfits)
+    ordered = {**lines_of_many(inside, frame), **items_in_order(inside, frame, panel.misfits)}
     alike, ways = LinesAlike(frame, panel), LineWays(frame, told.whole)
     commented: list[Block] = []
     ways_to_read = told.ragged, scale_low, told.stairs
@@ -213,8 +214,10 @@ def _with_orders(blocks: list[Block], frame: Frame) -> Iterator[Block]:
         before = block.text
 
 
-def read_claims(block: Block, frame: Frame, panel: PanelFacts, ragged: bool) -> None:
-    context = Context(fixed_above(block.parents, frame, headings=False) or {}, ragged)
+def read_claims(
+    block: Block, frame: Frame, panel: PanelFacts, ragged: bool, line: dict[str, list[int]] | None = None
+) -> None:
+    context = Context({**(fixed_above(block.parents, frame, headings=False) or {}), **(line or {})}, ragged)
     for before, sentence in pairwise([Text(), *with_meanings(sentences(block.text))]):
         if len(sentence) < 2000:
             found = read_sentence(sentence, before, frame, context, Ranks.CLAIM)
