@@ -11,6 +11,7 @@ from replot.reading.description.assembly.axes.lists.counted_kin import with_coun
 from replot.reading.description.assembly.axes.lists.explained import without_explanations
 from replot.reading.description.assembly.axes.lists.grouped_values import spread_groups
 from replot.reading.description.assembly.axes.lists.joined_names import with_joined_names
+from replot.reading.description.assembly.axes.lists.shared_nouns import without_shared_noun
 from replot.reading.description.assembly.axes.lists.taken_labels import put_labels
 from replot.reading.description.assembly.axes.names.bare_labels import strip_keys
 from replot.reading.description.assembly.axes.names.crossed_names import take_crossed_names
@@ -124,6 +125,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     panel.x, panel.y = (as_lines_name(*axes, inside, panel.tables) for axes in both)
     panel.x, panel.y = (without_explanations(axis, told.whole) for axis in (panel.x, panel.y))
     panel.x, panel.y = (with_counted_kin(axis, told.whole) for axis in (panel.x, panel.y))
+    panel.x, panel.y = (without_shared_noun(axis, told.whole) for axis in (panel.x, panel.y))
     both = ((panel.x, panel.y), (panel.y, panel.x))
     panel.x, panel.y = (with_labels_between(*axes, told.whole) for axes in both)
     if panel.x.categories != panel.y.categories:  # else they are pairs
