@@ -617,3 +617,12 @@ def test_the_noun_of_all_labels_behind_the_last_one(axis, labels, rest):
 def test_a_noun_that_is_of_the_last_label_alone(axis, last, rest):
     text = f"A heatmap. The y-axis shows {axis}: cancer, stroke and {last}. x-axis: May, June. {rest}"
     assert panel(text).y.categories == ("cancer", "stroke", last)
+
+
+@pytest.mark.parametrize(
+    "note", ["white text on dark cells, black on light", "dark on light, white over blue"]
+)
+def test_the_colours_of_the_numbers_are_no_labels(note):
+    text = f"Heatmap, model on the y-axis, prompt on the x-axis, each cell annotated with its value ({note})."
+    assert panel(text).x.categories == ()
+    assert panel(text).x.label == "prompt"
