@@ -201,12 +201,15 @@ def _of_step(found: list[Verdict], leads: str | None) -> list[Verdict]:
 
 def _as_led(found: list[Verdict], leads: str | None) -> list[Verdict]:
     """The verdicts, on the class that leads where they are on its things: ``Oak: 9 oak leaves were ...``."""
-    led = f"{leads} ".lower() if leads is not None else ""
-    named = {name for verdict in found for name in verdict[:2] if led and name.lower().startswith(led)}
+    if leads is None:
+        return found
+    led = f"{leads} ".lower()
+    named = {name for verdict in found for name in verdict[:2] if name.lower().startswith(led)}
     own = {name for name in named if name.islower() and re.fullmatch(r"[a-z]+s", name[len(led) :])}
+    called = dict.fromkeys(own, leads)
     return [
-        verdict._replace(**{side: leads for side in ("true", "predicted") if getattr(verdict, side) in own})
-        for verdict in found
+        v._replace(true=called.get(v.true, v.true), predicted=called.get(v.predicted, v.predicted))
+        for v in found
     ]
 
 
