@@ -45,7 +45,7 @@ def counts_beside_shares(cells: Sequence[CellStatement], said: Sequence[Text]) -
     shares = [cell for cell in cells if cell.quantity is not None and cell.quantity.percent]
     if not shares or max((count.value for count in counted), default=0) <= WHOLE:
         return list(cells)
-    found = {id(cell): _counted(cell, said) for cell in shares}
+    found = _counted(shares, said)
     told = [found.get(id(cell), cell) for cell in cells]
     return [cell for cell in told if cell is not None]
 
@@ -54,18 +54,21 @@ def _is_count(quantity: Quantity) -> bool:
     return not (quantity.percent or quantity.decimals or quantity.is_range or quantity.is_open)
 
 
-def _counted(cell: CellStatement, said: Sequence[Text]) -> CellStatement | None:
-    """A cell with the count beside its share, if it comes to that share."""
+def _counted(cells: Sequence[CellStatement], said: Sequence[Text]) -> dict[int, CellStatement | None]:
+    """Each cell with the count beside its share, if it comes to that share."""
+    of_span = {cell.span: cell for cell in cells}
+    out: dict[int, CellStatement | None] = {id(cell): None for cell in cells}
     for text in said:
-        for q in find_quantities(text.text):
-            if text.span(q.start, q.end) != cell.span:
+        for q in find_quantities(text.text) if "%" in text.text else ():
+            cell = of_span.get(text.span(q.start, q.end))
+            if cell is None:
                 continue
             told = BEHIND.match(text.text, q.end)
             told = told or BEFORE.search(text.text, max(0, q.start - LONGEST), q.start)
             if told is None:
                 continue
-            whole = float((told[told.lastgroup or ""]).replace(",", ""))
+            whole = float(told[told.lastgroup or ""].replace(",", ""))
             count = Quantity(float(told["n"].replace(",", "")), *told.span("n"), told["n"])
             if whole and abs(WHOLE * count.value / whole - q.value) <= NEAR:
-                return replace(cell, quantity=count, span=text.span(*told.span("n")))
-    return None
+                out[id(cell)] = replace(cell, quantity=count, span=text.span(*told.span("n")))
+    return out
