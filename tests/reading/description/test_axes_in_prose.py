@@ -591,3 +591,38 @@ def test_what_is_said_of_the_cells_is_no_label_of_both_axes(said):
     text += "- Sage and dill have a correlation of -0.5\n- Mint and dill have a correlation of 0.9\n"
     assert panel(text).x.categories == panel(text).y.categories == ("Sage", "mint", "dill")
     assert [value for row in cells(text) for value in row if value is not None] == [0.7, -0.5, 0.9]
+
+
+@pytest.mark.parametrize(
+    ("axis", "labels", "rest"),
+    [
+        ("tea types", ("green", "black", "herbal teas"), "Green teas in June: 4, herbal teas in May: 5."),
+        ("car models", ("small", "big", "racing cars"), "Small cars in June: 4, racing cars in May: 5."),
+    ],
+)
+def test_the_noun_of_all_labels_behind_the_last_one(axis, labels, rest):
+    listed = f"{labels[0]}, {labels[1]} and {labels[2]}"
+    text = f"A heatmap. The y-axis shows {axis}: {listed}. x-axis: May, June. {rest}"
+    assert panel(text).y.categories == (*labels[:2], labels[2].split()[0])
+    assert cells(text) == [[None, 4], [None, None], [5, None]]
+
+
+@pytest.mark.parametrize(
+    ("axis", "last", "rest"),
+    [
+        ("disease types", "heart disease", "Stroke in June: 4, heart disease in May: 5."),
+        ("towns", "racing cars", "Stroke cars in June: 4, racing cars in May: 5."),
+    ],
+)
+def test_a_noun_that_is_of_the_last_label_alone(axis, last, rest):
+    text = f"A heatmap. The y-axis shows {axis}: cancer, stroke and {last}. x-axis: May, June. {rest}"
+    assert panel(text).y.categories == ("cancer", "stroke", last)
+
+
+@pytest.mark.parametrize(
+    "note", ["white text on dark cells, black on light", "dark on light, white over blue"]
+)
+def test_the_colours_of_the_numbers_are_no_labels(note):
+    text = f"Heatmap, model on the y-axis, prompt on the x-axis, each cell annotated with its value ({note})."
+    assert panel(text).x.categories == ()
+    assert panel(text).x.label == "prompt"

@@ -67,3 +67,32 @@ def test_the_place_of_a_value():
 def test_a_program_tells_no_cells(code):
     text = f"A heatmap of days by town. X-axis: rain, snow. Y-axis: Oslo, Moss.\n\n```\n{code}\n```\n"
     assert told(text) == ["rain, snow / Oslo, Moss\nu u\nu u"]
+
+
+TREE = (
+    "Oak\n   │\n   ├── 48 → Elm\n   │\n   └── 30 → Ash\n\n\n"
+    "Elm\n   │\n   ├── 2 → Ash\n   │\n   └── 4 → Fir\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("lead", "tree"),
+    [
+        ("# Main confusion patterns", TREE),
+        ("The confusion matrix has these errors:", TREE.replace("48 →", "48 ->")),
+        ("The confusion matrix:", "Oak\n├── → Elm: 48\n└── Ash: 30\nElm\n├── Ash: 2\n└── Fir: 4\n"),
+    ],
+)
+def test_a_tree_with_counts(lead, tree):
+    text = f"{lead}\n\n```text\n{tree}```\n\n- The worst:\n\n```text\nOak → Elm\n```\n"
+    assert told(text) == ["Oak, Elm, Ash, Fir / Oak, Elm, Ash, Fir\nu 48 30 u\nu u 2 4\nu u u u\nu u u u"]
+
+
+def test_a_tree_of_labels_of_two_kinds():
+    text = "The heatmap of visits:\n\n```\nAyr\n├── May: 12\n└── June: 3\nBath\n└── May: 7\n```\n"
+    assert told(text) == ["May, June / Ayr, Bath\n12 3\n7 u"]
+
+
+def test_a_tree_of_files_tells_no_cells():
+    text = "A heatmap of days by town. X-axis: rain, snow. Y-axis: Oslo, Moss.\n\n"
+    assert told(text + "```\nsrc\n├── rain.py\n└── snow (2)\n```\n") == ["rain, snow / Oslo, Moss\nu u\nu u"]

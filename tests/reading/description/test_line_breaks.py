@@ -42,3 +42,19 @@ def test_such_signs_within_cells(sign):
     assert panel(text).x.categories == ("May", "June")
     assert len(panel(text).y.categories) == 2
     assert "R103" not in codes(text)
+
+
+def test_items_of_a_form_in_one_line():
+    """Each begins with its sign behind the end of the line before it."""
+    items = (
+        "<br>• <strong>Oak (fine!):</strong> 40 correct"
+        "<br>• <strong>Elm:</strong> 30 correct, 5 taken for oak"
+    )
+    text = f"🌲 <strong>Confusion matrix:</strong>{items}<br><br><strong>Why?</strong> Leaves look alike."
+    assert told(text) == ["Oak, Elm / Oak, Elm\n40 u\n5 30"]
+    assert source(text, "panels[0].values[1][0]")[1] == "5"
+
+
+def test_such_items_in_the_cells_of_a_table():
+    text = "A heatmap.\n\n| Quay | May | June |\n|---|---|---|\n| N<br>• a<br>• b | 4 | 5 |\n| S | 2 | 3 |\n"
+    assert len(panel(text).y.categories) == 2

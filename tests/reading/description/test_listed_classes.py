@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from sources import cells, panel
 
 import replot
 
@@ -70,3 +71,23 @@ def test_labels_that_stand_in_a_list_are_not_said_to_be_taken_from_the_data():
         "the text does not list the labels of x (pulse, sugar, sleep and mood; taken from a list that names "
         "no axis) and y (pulse, sugar, sleep and mood; taken from a list that names no axis)"
     )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "36 leaves evenly split between oak, elm, and fir.",
+        "The 36 leaves are divided equally among oak, elm and fir.",
+        "> We use 36 leaves, equally distributed across oak, elm and fir.",
+    ],
+)
+def test_classes_among_which_all_is_split(said):
+    text = f"{said} In the confusion matrix the diagonal is 1.00 for all three classes, with zero errors."
+    assert panel(text).y.categories == ("oak", "elm", "fir")
+    assert cells(text) == [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
+
+
+def test_sets_among_which_all_is_split():
+    text = "36 leaves evenly split between training and test. In the confusion matrix the diagonal is 1.00."
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)

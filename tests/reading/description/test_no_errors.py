@@ -46,7 +46,7 @@ def test_errors_of_something_else_say_nothing_of_the_rest(said):
 def test_no_errors_of_one_class_leave_the_others():
     text = "A confusion matrix of oak, elm and fir. Oak was rightly classified 20 times, with no errors. " \
            "Elm: 18 correct, 2 taken for fir."
-    assert cells(text) == [[20, N, N], [N, 18, 2], [N, N, N]]
+    assert cells(text) == [[20, 0, 0], [N, 18, 2], [N, N, N]]
 
 
 SIGNALS = "The confusion matrix of the signals counts 31 true positives and 12 true negatives"
@@ -126,3 +126,40 @@ def test_none_of_a_class_in_a_column():
         "0 samples of oak were misclassified."
     )
     assert cells(text) == [[N, N, N], [0, N, N], [0, N, N]]
+
+
+ONE_CLASS = (
+    "Confusion matrix of the leaves:\n- Oak{}\n- Elm: 47 correct, 3 taken for fir\n"
+    "- Fir: 46 correct, 4 taken for elm\n"
+)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        " (perfect!): All 50 oak leaves correctly identified, 0 mistakes",
+        ": 50 correct, with zero misclassifications.",
+        ": All 50 correct, no errors",
+        ": 50 were told rightly, without a single mistake",
+    ],
+)
+def test_nothing_else_stands_in_the_line_of_one_class(said):
+    text = ONE_CLASS.format(said)
+    assert panel(text).y.categories == ("Oak", "Elm", "fir")
+    assert cells(text) == [[50, 0, 0], [N, 47, 3], [N, 4, 46]]
+
+
+def test_one_class_without_errors_in_prose():
+    text = (
+        "Confusion matrix. All 50 oaks were correctly classified, without a single mistake. 47 elms were "
+        "correctly classified, and 3 were taken for fir."
+    )
+    assert cells(text) == [[50, 0, 0], [N, 47, 3], [N, N, N]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [": 50 correct, no false positives", ": 48 of 50 correct, no errors", ": 50 correct, few errors"],
+)
+def test_a_class_that_may_have_errors(said):
+    assert cells(ONE_CLASS.format(said))[0][1:] == [N, N]

@@ -443,3 +443,13 @@ def test_numbers_among_shaded_words():
         "| Barn | Hay | Water |\n|---|---|---|\n| North | 3 | 4 |\n| South | 5 | none |\n"
     )
     assert cells(text) == [[3, 4], [5, None]]
+
+
+def test_pairs_of_classes_that_are_confused():
+    text = "## Common confusion pairs\n\n1. cat -> dog (15)\n2. deer -> horse (9)\n3. dog -> cat (12)\n"
+    assert replot.parse(text).panels[0].x.categories == ("cat", "dog", "deer", "horse")
+
+
+def test_confusion_patterns_without_counts():
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse("## Confusion patterns\n\nOften step one → plan, step two → build is mixed up.\n")

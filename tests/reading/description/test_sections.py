@@ -153,3 +153,31 @@ def test_heads_of_lists_that_share_a_key(mark, bold):
     assert (told.y.categories, told.x.categories) == (("Polish", "Hausa"), ("short", "long"))
     assert cells(text) == [[0.91, 0.88], [0.84, 0.79]]
     assert (told.color.vmin, told.color.vmax) == (0.5, 1)
+
+
+INNER = """1. ERRORS
+
+    The confusion matrix has three classes: oak, elm and fir.
+
+    In the first row:
+        - 17 leaves were correctly predicted as oak.
+        -  0 leaves were incorrectly predicted as elm.
+        -  5 leaves were incorrectly predicted as fir.
+
+    In the second row:
+        - 2 leaves were incorrectly predicted as oak.
+        - 15 leaves were correctly predicted as elm.
+        - 3 leaves were incorrectly predicted as fir.
+
+        In the third row:
+        - 1 leaf was incorrectly predicted as oak.
+        - 4 leaves were incorrectly predicted as elm.
+        - 19 leaves were correctly predicted as fir.
+
+    So it was.
+"""
+
+
+def test_lines_within_an_item_that_lead_others():
+    assert panel(INNER).y.categories == ("oak", "elm", "fir")
+    assert cells(INNER) == [[17, 0, 5], [2, 15, 3], [1, 4, 19]]

@@ -285,3 +285,20 @@ def test_the_name_of_one_panel_is_no_title(said, title):
     read = replot.parse(SITES.format(said=said))
     assert read.title == title
     assert [panel.title for panel in read.panels] == ["Kiel", "Bonn"]
+
+
+LEAVES = "Heatmap. X-axis: May, June. Y-axis: oak, elm. oak: 1, 2. elm: 3, 4.\n"
+
+
+@pytest.mark.parametrize(
+    "note",
+    ["States the finding rather than the axes.", "Tells what was counted, and where.", "Uses a large font."],
+)
+def test_what_a_title_does_is_no_title(note):
+    text = f"**Title:** {note}\n\n{LEAVES}"
+    assert replot.parse(text).title is None
+
+
+def test_a_title_that_begins_with_a_verb():
+    text = f"**Title:** Gives and takes\n\n{LEAVES}"
+    assert replot.parse(text).title == "Gives and takes"

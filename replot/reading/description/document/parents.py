@@ -88,6 +88,8 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
             if len(items) < MAX_DEPTH:
                 items.append(block)
         else:
+            while items and items[-1].kind == "paragraph":
+                items.pop()  # it heads no more
             indented = items and block.kind != "table" and block.level > items[-1].level and block.level >= 2
             if block.kind == "paragraph" and not indented:
                 items = []
@@ -108,6 +110,8 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
                     bold = block
                 elif LEAD.search(block.text.text) or _names_panel(block):
                     lead = block
+            elif indented and len(items) < MAX_DEPTH and LEAD.search(block.text.text):
+                items.append(block)  # "In the first row:", within an item and above others
         last = block if block.kind == "paragraph" else None
         yield block
 

@@ -28,11 +28,16 @@ SHOWS_PREDICTIONS = (
     r"\bmatrix\b[^.;\n]{0,60}\b(?:accurate|correct|right|incorrect|wrong) (?:predictions|classifications)\b"
 )
 """``The diagonal of the matrix shows the correct predictions``: what a confusion matrix does."""
+CONFUSED = (
+    r"\bconfusion (?:patterns?|pairs?|errors?)\b[^|]{0,400}?(?:\d (?:→|->|=>) [^\W\d_]|"
+    r"[^\W\d_] ?(?:→|->|=>) ?[^\W\d_][^\n:(→>]{0,30}[:(] ?\d)"
+)
+"""``Main confusion patterns: oak → elm: 48``: how often one class was taken for another."""
 MAP_NAME = (
     r"(?:viridis|magma|inferno|plasma|cividis|coolwarm|RdBu|RdYlGn|BrBG|PuOr|PiYG|YlGnBu|YlOrRd)(?:_r)?"
 )
 HEATMAP = rare(
-    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{SHOWS_PREDICTIONS}|{FOUR_OUTCOMES}|"
+    rf"{ABROAD}|{CLASSIFIED}|{PREDICTED_OVER}|{SHOWS_PREDICTIONS}|{FOUR_OUTCOMES}|{CONFUSED}|"
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation(?: coefficients?)?[ _]matri(?:x|ces)\b|"
     r"\brecovery matri(?:x|ces)\b|"

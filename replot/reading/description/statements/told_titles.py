@@ -41,6 +41,8 @@ def told_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[tuple[str,
                 continue
             if _of_a_part(source, match.start()) or BY_SIDE.match(source, match.end()):
                 continue
+            if OF_DESIGN.match(source, match.end()):
+                continue
             if re.search(r"\bpanel\b", source[: match.start()], re.I) and not re.search(
                 r"common|overall|figure|main", match.group(0), re.I
             ):
@@ -56,6 +58,12 @@ def told_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[tuple[str,
     return None, denied
 
 
+OF_DESIGN = re.compile(
+    r"\W*(?:states|describes|names|gives|tells|says|uses|summari[sz]es|conveys|explains) "
+    r"(?:the|an?|what|how|which|that)\b[^\"“”:]{3,200}\.\s*$",
+    re.I,
+)
+"""``Title: States the finding rather than the axes.``: what the title does, and not what it is."""
 HEAD = re.compile(r"\W*(?:(?:figure|chart|plot|image|main|heat ?map) )?title\W*", re.I)
 """A heading under which the title stands, and nothing else."""
 NAME = re.compile(r"[\"“*_\s]*(?=[^\W_])(?:[^.;:!?\n]|[.:](?=\S)|: |(?<=\bvs)\.){3,140}[\"”*_.?\s]*")
@@ -76,7 +84,7 @@ def _under_head(blocks: list[Block]) -> tuple[str, Span] | None:
     if text is None or not text.text.strip():
         inside = below is not None and below.is_prose and below.kind != "heading"
         text = below.text if below is not None and inside else None
-    if text is None or NAME.fullmatch(text.text) is None:
+    if text is None or NAME.fullmatch(text.text) is None or OF_DESIGN.match(text.text) is not None:
         return None
     title = tidy(text.text.strip(" *_"))
     quoted = QUOTED.fullmatch(text.text.strip(" *_.")) is not None

@@ -11,6 +11,7 @@ from replot.reading.description.assembly.axes.lists.counted_kin import with_coun
 from replot.reading.description.assembly.axes.lists.explained import without_explanations
 from replot.reading.description.assembly.axes.lists.grouped_values import spread_groups
 from replot.reading.description.assembly.axes.lists.joined_names import with_joined_names
+from replot.reading.description.assembly.axes.lists.shared_nouns import without_shared_noun
 from replot.reading.description.assembly.axes.lists.taken_labels import put_labels
 from replot.reading.description.assembly.axes.names.bare_labels import strip_keys
 from replot.reading.description.assembly.axes.names.crossed_names import take_crossed_names
@@ -44,6 +45,7 @@ from replot.reading.description.statements.axes.sentences import read_axes
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.bars.limits import read_limits
 from replot.reading.description.statements.cells.many.all_at_once import read_all_at_once
+from replot.reading.description.statements.cells.relations.one_to_many import lines_of_many
 from replot.reading.description.statements.cells.statement import CellStatement
 
 __all__ = ["UPWARD_ROWS", "read_panel"]
@@ -123,6 +125,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     panel.x, panel.y = (as_lines_name(*axes, inside, panel.tables) for axes in both)
     panel.x, panel.y = (without_explanations(axis, told.whole) for axis in (panel.x, panel.y))
     panel.x, panel.y = (with_counted_kin(axis, told.whole) for axis in (panel.x, panel.y))
+    panel.x, panel.y = (without_shared_noun(axis, told.whole) for axis in (panel.x, panel.y))
     both = ((panel.x, panel.y), (panel.y, panel.x))
     panel.x, panel.y = (with_labels_between(*axes, told.whole) for axes in both)
     if panel.x.categories != panel.y.categories:  # else they are pairs
@@ -153,9 +156,10 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
             state_cells(panel, scope, inside, several, facts, told)
     if not several and not panel.states_values:
         frame = facts.frame(panel.x, panel.y)
+        below = lines_of_many(blocks, frame)
         for block in blocks:
             if block.kind not in ("table", "code") and (role_of(block, found) == CLAIMS or is_comment(block)):
-                read_claims(block, frame, panel, told.ragged)
+                read_claims(block, frame, panel, told.ragged, below.get(block))
     elif not several and not panel.tables:
         remarks = [block for block in blocks if role_of(block, found) == CLAIMS or is_comment(block)]
         panel.cells += read_cells_in_remarks(remarks, facts.frame(panel.x, panel.y), panel.cells)

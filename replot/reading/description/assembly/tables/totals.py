@@ -7,6 +7,7 @@ from math import isclose
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.tables.around import TextAround
+from replot.reading.description.assembly.tables.sizes import size_columns
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.labels import key
@@ -84,6 +85,7 @@ AT_END = re.compile(r"(?P<first>first|top(?:most)?|leftmost)|last|final|bottom|l
 
 
 def drop_totals(table: TableFact, panel: PanelFacts, around: TextAround) -> None:
+    table.outside = sorted({*table.outside, *size_columns(table)})
     across = list(zip(*table.cells, strict=True))
     reckoned = {"y": reckoned_lines(table.rows, table.columns, table.cells),
                 "x": reckoned_lines(table.columns, table.rows, across)}

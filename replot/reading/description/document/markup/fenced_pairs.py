@@ -30,6 +30,14 @@ CELL = re.compile(
 """``oak / May = 3``, ``(oak, May): 3``, ``oak -> May 3``."""
 ONE = re.compile(rf"(?P<a>{LABEL}){GAP}(?P<value>{VALUE})", re.I)
 APART = re.compile(NEXT)
+HEAD = re.compile(rf"(?P<a>{LABEL}):?", re.I)
+TRUNK = re.compile(r"[│| ]+")
+BRANCH = re.compile(
+    rf"- (?:(?P<count>{VALUE})\s{{0,9}}(?:→|->|=>)\s{{0,9}}(?P<to>{LABEL})|"
+    rf"(?:(?:→|->|=>)\s{{0,9}})?(?P<b>{LABEL})(?::\s{{0,9}}|\s{{0,9}}\()(?P<value>{VALUE})\)?)",
+    re.I,
+)
+"""``├── 48 → elm`` below ``oak``, as a list has it."""
 FEWEST = 2
 
 
@@ -40,6 +48,8 @@ def fenced_pairs(lines: list[str], start: int, end: int) -> list[Block]:
     A line of a program is none of these.
     """
     told = [(k, lines[k].strip()) for k in range(start, end) if lines[k].strip()]
+    if tree := _of_tree(told, lines):
+        return tree
     if not FEWEST <= len(told) <= current.get().categories:
         return []
     for way, plain in ((CELL, _of_cell), (LINE, _of_line)):
@@ -50,6 +60,23 @@ def fenced_pairs(lines: list[str], start: int, end: int) -> list[Block]:
             said = [plain(whole, match) for whole, match in pairs if match is not None]
             return [Block("paragraph", text, text.span().line) for text in said]
     return []
+
+
+def _of_tree(told: list[tuple[int, str]], lines: list[str]) -> list[Block]:
+    """Each branch of trees, whose roots are names, with its root: ``oak → elm: 48``."""
+    root: Text | None = None
+    out: list[Block] = []
+    for k, line in told:
+        whole = Text(line, [(0, k + 1, lines[k].index(line) + 1)])
+        if (branch := BRANCH.fullmatch(line)) is not None and root is not None:
+            sides = ("to", "count") if branch["to"] else ("b", "value")
+            name, value = (whole.cut(*branch.span(side)) for side in sides)
+            out.append(Block("paragraph", root.join(name, " → ").join(value, ": "), k + 1))
+        elif (head := HEAD.fullmatch(line)) is not None and not lines[k][:1].isspace():
+            root = whole.cut(*head.span("a"))
+        elif TRUNK.fullmatch(line) is None:
+            return []
+    return out if FEWEST <= len(out) <= current.get().categories else []
 
 
 def _of_cell(text: Text, match: re.Match[str]) -> Text:

@@ -34,7 +34,7 @@ TOKEN = re.compile(
 )
 COMMAND = re.compile(r"\\([A-Za-z]{2,20})(?:\{([^{}]*)\})?")
 WHOLE = re.compile(r"[-+−]?\d+")
-FORMULA = re.compile(r"[\\^_{}=]|^[A-Za-z]\w?$|^[-+−\d.,]+%?$|^\W")
+FORMULA = re.compile(r"[\\^_{}=]|^[A-Za-z]\w?$|^[-+−\d.,]+%?(?:\s?[/×–]\s?[\d.,]*\d%?)?$|^\W")
 TAG_NAME = re.compile(r"</?(\w+)")
 CAPTION = 40
 """Letters of a title that may say no more than the alt text."""

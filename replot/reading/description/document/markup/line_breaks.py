@@ -16,6 +16,8 @@ BREAK = re.compile(r" ?(?:<0x0A>|<(?:nl|newline)>|\[(?:nl|newline)\]|[⏎↵␤]
 """Signs that only stand for the end of a line."""
 AT_END = re.compile(r"(?<=\S)[ \t]{0,9}<br[ \t]{0,2}/?>(?=[ \t]{0,9}$)", re.I | re.M)
 """Where the line ends as well."""
+BULLETED = re.compile(r"[ \t]?<br[ \t]{0,2}/?>[ \t]?(?=(?:[ \t]|&nbsp;){0,6}(?P<item>[•●▪‣◦][ \t])?)", re.I)
+"""Where a line of a form ends, before an item that a sign leads."""
 FEWEST_BREAKS = 2
 OTHER = tuple(map(re.compile, (r" ?\\n ?", r" ?\|\| ?", r" & ", r" ?<br ?/?> ?")))
 """Signs that end the lines of a table if all lines have as many cells, and a value in the last of them."""
@@ -54,7 +56,8 @@ def with_line_breaks(source: str) -> tuple[str, Places | None]:
     source = AT_END.sub(blank, source)
     marked = len(BREAK.findall(source)) >= FEWEST_BREAKS
     signs = (RULED_IN_LINE, *OTHER)
-    if not marked and not ("|" in source and any(sign.search(source) for sign in signs)):
+    listed = "<br" in source and any(mark in source for mark in "•●▪‣◦")
+    if not (marked or listed) and not ("|" in source and any(sign.search(source) for sign in signs)):
         return source, None
     lines = source.split("\n")
     out: list[str] = []
@@ -71,7 +74,7 @@ def _parts(line: str, marked: bool, alone: bool) -> list[tuple[int, int]]:
     """Where the lines in a line begin and end."""
     if marked and (parts := _parted(line, BREAK)):
         return parts
-    if (parts := _ruled(line)):
+    if (parts := _ruled(line) or _items(line)):
         return parts
     if alone and line.count("|") >= FEWEST_BARS * FEWEST_LINES and line.lstrip()[:1] not in "{[":
         for sign in OTHER:
@@ -79,6 +82,14 @@ def _parts(line: str, marked: bool, alone: bool) -> list[tuple[int, int]]:
             if len(parts) >= FEWEST_LINES and _is_table([line[start:end] for start, end in parts]):
                 return parts
     return [(0, len(line))]
+
+
+def _items(line: str) -> list[tuple[int, int]]:
+    """The lines of a form that stand in one line, if items are among them that are in no table."""
+    if "|" in line or "<td" in line or "<th" in line:
+        return []
+    items = sum(end["item"] is not None for end in BULLETED.finditer(line))
+    return _parted(line, BULLETED) if items >= FEWEST_BREAKS else []
 
 
 def _ruled(line: str) -> list[tuple[int, int]]:

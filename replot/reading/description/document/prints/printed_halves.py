@@ -23,7 +23,7 @@ def _triangle(lines: list[Line], names: list[str]) -> list[list[Text]]:
         return []
     sizes = []
     for line, name in zip(lines, names, strict=True):
-        size = min(line.values, len(line.words) - 1)
+        size = max(min(line.values, len(line.words) - 1), 0)
         while size and key(line.text(0, len(line.words) - size).text) != name:
             size -= 1
         if key(line.text(0, len(line.words) - size).text) != name:

@@ -114,8 +114,19 @@ BEGINS_WITH = rare(
 """``the weekday, Monday first``: the label with which those begin that stand somewhere else."""
 
 
+OF_NUMBERS = rare(
+    r"\s\((?:in )?(?:white|black|dark|light|bright|gr[ae]y) "
+    r"(?:(?:text|numbers|digits|figures|letters|font|annotations?|type) )?"
+    r"(?:on|over|in|against) [^()]{3,80}\)",
+    re.I,
+)
+"""``its value (white text on dark cells, black on light ones)``: colours of the numbers, and no labels."""
+
+
 def about_axes(text: Text) -> Text:
     """A sentence without what it says of panels, values and the colour bar."""
+    if "(" in text.text:
+        text = text.reworded(OF_NUMBERS.sub(blank, text.text))
     if (turn := OTHER_LINES.search(text.text)) is not None:
         text = text.reworded(
             text.text[: turn.start(1)] + ";".ljust(len(turn[1])) + text.text[turn.end(1) :]

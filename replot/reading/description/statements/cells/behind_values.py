@@ -30,6 +30,12 @@ ANOTHER = rare(
     re.I,
 )
 """``In the companion figure A has 9``, ``Compare Table 3, where A has 9``: what other figures show."""
+SPLIT = rare(
+    r"\b(?:(?:evenly|equally) (?:split|divided|distributed|balanced)|"
+    r"(?:split|divided|distributed|balanced) (?:evenly|equally)) (?:between|among|across|into|over) [^\d]*$",
+    re.I,
+)
+"""``90 notes evenly split between A, B and C``: how many there are of all, and what of each is not told."""
 LOST = rare(r"\b(?:lost|loses?) (?:[^.;]|\.(?=\d)){0,40}?\d (?:percentage )?points?\b", re.I)
 """``lost 4.0 points``: a change without its sign, whether the cells show it or not."""
 SAID_AGAIN = rare(
@@ -90,8 +96,11 @@ SAID_BEFORE = re.compile(
 
 
 def tells_of_others(source: str) -> bool:
-    """Whether a sentence tells what others found or another figure shows, or by how much something fell."""
-    return any(words.search(source) is not None for words in (LOST, ELSEWHERE, ANOTHER))
+    """Whether a sentence tells what others found or another figure shows, or by how much something fell.
+
+    Or among what a number is split.
+    """
+    return any(words.search(source) is not None for words in (LOST, ELSEWHERE, ANOTHER, SPLIT))
 
 
 def without_words_behind(text: Text, frame: Frame) -> Text:

@@ -72,7 +72,10 @@ from replot.reading.description.statements.cells.places.row_by_row import ONLY_N
 from replot.reading.description.statements.cells.relations.contests import read_contests
 from replot.reading.description.statements.cells.relations.mutual import read_mutual
 from replot.reading.description.statements.cells.relations.opponents import read_opposed
-from replot.reading.description.statements.cells.relations.related import read_related_to_line
+from replot.reading.description.statements.cells.relations.related import (
+    read_related_to_line,
+    relates_strangers,
+)
 from replot.reading.description.statements.cells.ruled_out.about_labels import without_talk_of_labels
 from replot.reading.description.statements.cells.ruled_out.asides import without_asides
 from replot.reading.description.statements.cells.ruled_out.empty_cells import read_empty, read_only_pairs
@@ -314,7 +317,7 @@ def _read_whole(
         return then
     if compared := read_compared(text, frame, context, rank) or read_stretches(text, frame, context, rank):
         return compared
-    if tells_measures(source, frame):
+    if tells_measures(source, frame) or relates_strangers(text, frame):
         return []
     bare = without_asides(source, frame)
     if len(context.free) == 2 and not _is_keyed_list(bare, frame) and (

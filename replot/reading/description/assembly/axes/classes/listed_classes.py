@@ -27,9 +27,15 @@ CLASSES = rare(
     rf"\b(?:(?P<n>{SEVERAL}|\d{{1,2}}) )?(?:[a-z-]+ ){{0,2}}?(?P<noun>classes|categories)"
     r"(?:,? (?:namely|which are|i\.e\.,?)|,? (?P<is>are|being)(?! (?:in|on|the same|not|listed|shown|given|"
     r"\w+ed)\b)|:|,| \(| [–—-])?"
-    r" ?(?=[\"“`'‘]?\w)",
+    r" ?(?=[\"“`'‘]?\w)|"
+    r"\b(?:(?:evenly|equally) (?:split|divided|distributed|balanced)|"
+    r"(?:split|divided|distributed|balanced) (?:evenly|equally)) (?:between|among|across|into|over) (?:the )?"
+    r"(?=[\"“`'‘]?[^\W\d])",
     re.I,
 )
+"""``three classes: A, B and C``, ``notes that are evenly split between A, B and C``."""
+OF_SETS = re.compile(r"(?:train|test|valid|dev|hold|cross|fold|batch|speaker|subject|site)", re.I)
+"""What data is split into besides classes."""
 LONGEST = 4
 """Words of the name of a class; *Classes 1 and 3 all reach 100%* goes on."""
 COUNTED = re.compile(r"\d[\d,]* [a-z]")
@@ -80,4 +86,5 @@ def _is_whole(listed: LabelList, length: int, told: re.Match[str]) -> bool:
         and all(len(label.text.split()) <= LONGEST for label in listed.labels)
         and not any(COUNTED.match(label.text) for label in listed.labels)
         and OF_OTHERS.search(told[0]) is None
+        and (told["noun"] is not None or not any(OF_SETS.match(label.text) for label in listed.labels))
     )

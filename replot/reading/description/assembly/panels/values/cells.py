@@ -24,7 +24,10 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, role_of
 from replot.reading.description.statements.axes.words import OTHER
-from replot.reading.description.statements.cells.classified.out_of_all import counts_out_of_all
+from replot.reading.description.statements.cells.classified.out_of_all import (
+    counts_beside_shares,
+    counts_out_of_all,
+)
 from replot.reading.description.statements.cells.classified.recalls import read_recalls
 from replot.reading.description.statements.cells.classified.verdicts import count_totals
 from replot.reading.description.statements.cells.lines.like_others import read_like_others
@@ -38,6 +41,7 @@ from replot.reading.description.statements.cells.relations.in_turn import (
     read_in_turn,
     relations_in_turn,
 )
+from replot.reading.description.statements.cells.relations.one_to_many import lines_of_many
 from replot.reading.description.statements.cells.ruled_out.impressions import (
     without_crossed,
     without_impressions,
@@ -89,7 +93,7 @@ def _state_cells(
     only: dict[str, list[int]] = {}
     if len(panel.x.categories) == 1 < len(panel.y.categories) and panel.x.kind == "data":
         only = {"x": [0]}  # one column
-    ordered = items_in_order(inside, frame, panel.misfits)
+    ordered = {**lines_of_many(inside, frame), **items_in_order(inside, frame, panel.misfits)}
     alike, ways = LinesAlike(frame, panel), LineWays(frame, told.whole)
     commented: list[Block] = []
     ways_to_read = told.ragged, scale_low, told.stairs
@@ -136,9 +140,13 @@ def _state_cells(
     panel.cells = without_summaries(without_impressions(without_lone_rest(panel.cells)))
     if frame.x == frame.y and re.in_whole(SYMMETRIC, told.whole) and not re.in_whole(ONE_WAY, told.whole):
         panel.cells = without_crossed(panel.cells)
-    if frame.x == frame.y and re.in_whole(CONFUSION, told.whole):
-        panel.cells = counts_out_of_all(panel.cells)
     said = [piece for block in inside if block.is_prose for piece in sentences(block.text)]
+    if frame.x == frame.y and re.in_whole(CONFUSION, told.whole):
+        counted = counts_beside_shares(counts_out_of_all(panel.cells), said)
+        spans = {cell.span for cell in counted}
+        left_out = [cell.span for cell in panel.cells if len(counted) < len(panel.cells)]
+        panel.lost = [span for span in [*panel.lost, *left_out] if span not in spans]
+        panel.cells = counted
     panel.cells += read_like_others(said, frame, panel.cells)
     if set(frame.x) == set(frame.y) and panel.x.kind == "data" and not panel.tables:
         pairs = relations_in_turn(inside)
@@ -206,8 +214,10 @@ def _with_orders(blocks: list[Block], frame: Frame) -> Iterator[Block]:
         before = block.text
 
 
-def read_claims(block: Block, frame: Frame, panel: PanelFacts, ragged: bool) -> None:
-    context = Context(fixed_above(block.parents, frame, headings=False) or {}, ragged)
+def read_claims(
+    block: Block, frame: Frame, panel: PanelFacts, ragged: bool, line: dict[str, list[int]] | None = None
+) -> None:
+    context = Context({**(fixed_above(block.parents, frame, headings=False) or {}), **(line or {})}, ragged)
     for before, sentence in pairwise([Text(), *with_meanings(sentences(block.text))]):
         if len(sentence) < 2000:
             found = read_sentence(sentence, before, frame, context, Ranks.CLAIM)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.classified.outcome_words import NO_ERRORS, UNSURE, turned
+from replot.reading.description.statements.cells.classified.verdict_cells import read_verdicts
 from replot.reading.description.statements.cells.classified.verdict_words import NOUN
 from replot.reading.description.statements.cells.many.exceptions import Read, everywhere
 from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
@@ -35,22 +37,49 @@ OF_ALL = re.compile(
 JOINT = re.compile(r"[\s,;–—-]*$")
 
 
+SHARED = re.compile(r"\bof\b|/|%|\bbut\b|\bexcept\b", re.I)
+"""What may say that not all of a class came out right."""
+
+
+def _of_one_class(
+    before: Text, zero: Quantity, span: Span, frame: Frame, context: Context, rank: int
+) -> list[CellStatement]:
+    """How many of the one class that a text is about were told rightly, and 0 in the rest of its line."""
+    axis = "x" if turned(frame) else "y"
+    if SHARED.search(before.text) is not None or context.fixed.keys() - {axis}:
+        return []
+    lines = [frame.axis(axis)[k] for k in context.fixed.get(axis, ())]
+    own = read_verdicts(before, frame, rank, turned(frame), *lines[:1])
+    numbers = sum(1 for _ in find_quantities(before.text))
+    if len(lines) > 1 or len(own) != 1 or numbers > 1 or own[0].row != own[0].column:
+        return []
+    if context.fixed.get(axis, [own[0].row]) != [own[0].row]:
+        return []
+    rest = everywhere(zero, span, frame, context.with_(axis, [own[0].row]))
+    return own + [cell for cell in rest if cell.row != cell.column]
+
+
 def read_no_errors(
     text: Text, frame: Frame, context: Context, rank: int, read: Read
 ) -> list[CellStatement]:
     """0 beside the diagonal, where a sentence tells all of the diagonal before, or nothing of any class."""
     told = NO_ERRORS.search(text.text)
-    if told is None or context.fixed or frame.x != frame.y or UNSURE.search(text.text) is not None:
+    if told is None or frame.x != frame.y or UNSURE.search(text.text) is not None:
         return []
     before = text.cut(0, told.start())
     before = before.cut(0, JOINT.search(before.text).start())  # type: ignore[union-attr]
+    zero = Quantity(0.0, *told.span("none"), told["none"])
+    span = text.span(*told.span("none"))
+    if own := _of_one_class(before, zero, span, frame, context, rank):
+        return own
+    if context.fixed:
+        return []
     stated = read(before, context) if any(map(str.isdigit, before.text)) else []
     whole = {cell.row for cell in stated if cell.row == cell.column}
     alone = OF_ALL.match(text.text, 0, told.start("none")) is not None
     if len(whole) < len(frame.x) if stated else not alone or frame.mentions(text.text):
         return []
-    zero = Quantity(0.0, *told.span("none"), told["none"])
-    rest = everywhere(zero, text.span(*told.span("none")), frame, context)
+    rest = everywhere(zero, span, frame, context)
     return stated + [cell for cell in rest if cell.row != cell.column]
 
 

@@ -14,7 +14,8 @@ __all__ = [
     "GENERAL", "GLOSSED", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC",
     "MOST", "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
-    "ONE_OTHER", "OPENED", "OTHER", "OWN_THINGS", "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "STEP",
+    "ONE_OTHER", "OPENED", "OTHER", "OWN_THINGS", "PRAISED",
+    "REMAINDER", "REMARK", "RIGHT", "RIGHT_HEAD", "ROW", "STEP",
     "SUBJECT",
     "TAKEN_AS", "THERE_WERE", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "TURN", "UNCOUNTED", "VAGUE",
     "VAGUE_ERRORS", "WHOLE", "WORD", "WRONG",
@@ -113,7 +114,8 @@ THINGS = r"(?!(?-i:kinds|types|sorts|rows|columns|errors|lots|hundreds|thousands
 """``photos``, of something."""
 COUNTED = re.compile(
     r"\s?%?\s+(?!of the time\b|or\b)"
-    r"(?:(?:of|the|all|actual|true(?! (?:posi|nega)tives?\b)|(?P<class>real)|test|such)\s+)*"
+    r"(?:(?:of|the|all|actual|true(?! (?:posi|nega)tives?\b)|(?<=of )true(?= (?:posi|nega)tive [a-z]+s\b)|"
+    r"(?P<class>real)|test|such)\s+)*"
     rf"(?:(?:{NOUN} of|{THINGS} of|(?:{NOUN}|[a-z]+s) with|{NOUN} (?:that|which|who) (?:were|was|are|is)"
     rf"(?: (?:actually|truly|really))?)\s+(?:the\s+|an?\s+)?)?{NAME}",
     re.I,
@@ -347,6 +349,14 @@ METRIC = re.compile(
     re.I,
 )
 OF_METRIC = re.compile(r"\s?%?\s+(?:\w+ )?(?:accuracy|precision|recall|f1|sensitivity|specificity)\b", re.I)
+PRAISED = rare(
+    r",? with (?:an? )?(?:[a-z]+ly |very )?"
+    r"(?:high|good|great|excellent|strong|perfect|low|poor|moderate|decent) "
+    r"(?:precision|recall|accuracy|confidence|reliability|sensitivity|specificity)"
+    r"(?: ?\([^()]{1,16}\)| of \d[\d.]*\s?%?)?(?=\W*$)",
+    re.I,
+)
+"""``were classified rightly with high precision (0.9)``: how well that was done, and no class."""
 VAGUE = rare(rf"\b(?:more|less|fewer|{MOST}|almost|nearly|average|mean|at least|at most|up to)\b", re.I)
 CALLED = re.compile(
     r"\b(?:row|column|class|label|category|digit|stage|grade|level|type|group|the|these|both)\s+[`'\"]?$",

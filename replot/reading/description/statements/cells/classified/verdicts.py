@@ -62,6 +62,7 @@ from replot.reading.description.statements.cells.classified.verdict_words import
     ONE_OTHER,
     OPENED,
     OTHER,
+    PRAISED,
     REMAINDER,
     REMARK,
     RIGHT_HEAD,
@@ -117,6 +118,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     if pairs := taken_pairs(source):
         return tuple(Verdict(*pair) for pair in pairs)
     two = BETWEEN.search(source)
+    source = PRAISED.sub(blank, source)
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
     source = REMARK.sub(_remarked, UNCOUNTED.sub(_uncounted, as_words(those_who(source))))
@@ -186,7 +188,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         parts = [verdicts(blanks(a) + source[a:b]) for a, b in cuts] if len(cuts) > 1 else [()]
         return tuple(verdict for part in parts for verdict in part) if all(parts) else ()
     found = [verdict for verdict in found if ANOTHER_CLASS.fullmatch(verdict.predicted) is None]
-    return tuple(_of_step(_between(found, two), class_name(lead)))
+    leads = class_name(lead)
+    return tuple(_of_step(_between(_as_led(found, leads), two), leads))
 
 
 def _of_step(found: list[Verdict], leads: str | None) -> list[Verdict]:
@@ -194,6 +197,20 @@ def _of_step(found: list[Verdict], leads: str | None) -> list[Verdict]:
     if leads is None or KIND.match(leads) is None or not all(KIND.match(v.predicted) for v in found):
         return found
     return [v if KIND.match(v.true) is not None else v._replace(true=leads) for v in found]
+
+
+def _as_led(found: list[Verdict], leads: str | None) -> list[Verdict]:
+    """The verdicts, on the class that leads where they are on its things: ``Oak: 9 oak leaves were ...``."""
+    if leads is None:
+        return found
+    led = f"{leads} ".lower()
+    named = {name for verdict in found for name in verdict[:2] if name.lower().startswith(led)}
+    own = {name for name in named if name.islower() and re.fullmatch(r"[a-z]+s", name[len(led) :])}
+    called = dict.fromkeys(own, leads)
+    return [
+        v._replace(true=called.get(v.true, v.true), predicted=called.get(v.predicted, v.predicted))
+        for v in found
+    ]
 
 
 def _between(found: list[Verdict], two: re.Match[str] | None) -> list[Verdict]:

@@ -17,7 +17,6 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.relations.clauses import Names
 from replot.reading.description.statements.cells.relations.parts import parts_of
 from replot.reading.description.statements.cells.relations.phrases import TARGET
 from replot.reading.description.statements.cells.relations.related import (
@@ -26,7 +25,8 @@ from replot.reading.description.statements.cells.relations.related import (
     read_pair,
     related,
 )
-from replot.reading.description.statements.cells.relations.told import told_relations
+from replot.reading.description.statements.cells.relations.siblings import with_siblings
+from replot.reading.description.statements.cells.relations.told import Told, told_relations
 from replot.reading.description.statements.cells.statement import CellStatement, each_once
 from replot.reading.description.statements.frame import Frame
 
@@ -79,27 +79,6 @@ FEWEST = 2
 
 
 @dataclass(frozen=True)
-class Told:
-    """A sentence that gives values of pairs.
-
-    Attributes
-    ----------
-    text : Text
-    pairs : tuple of (str, str, int)
-        The two names of each value, and where the value begins.
-    target : str or None
-        The second name of all, which only the text before tells.
-    before : bool
-        Whether one name of the pairs has been told before.
-    """
-
-    text: Text
-    pairs: tuple[Names, ...]
-    target: str | None = None
-    before: bool = False
-
-
-@dataclass(frozen=True)
 class _Topic:
     """What values are about, and with what they compare all."""
 
@@ -139,7 +118,7 @@ def relations_in_turn(blocks: Sequence[Block]) -> list[Told]:
         kind, parents = block.kind, block.parents
         above = above if block.kind == "item" else block
         lead = block if block.text.text.rstrip().endswith(":") else lead
-    found = _of_target(_of_one_place(found), blocks)
+    found = _of_target(_of_one_place(with_siblings(blocks, found)), blocks)
     compared = Counter(told.target for told in found for _ in told.pairs)
     return [told for told in found if told.target is None or compared[told.target] >= FEWEST]
 

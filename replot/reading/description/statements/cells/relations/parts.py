@@ -28,6 +28,9 @@ from replot.reading.description.lexicon.significance import without_tests
 from replot.reading.description.statements.cells.relations.names import Part, with_whole_names
 from replot.reading.description.statements.cells.relations.phrases import (
     with_deeds,
+    with_nouns,
+    with_predictors,
+    with_qualities,
     with_target,
     without_opening,
     without_preparation,
@@ -76,7 +79,8 @@ def parts_of(source: str) -> list[Part]:
     source = without_preparation(source)
     source = without_tests(IN_CODE.sub(r" \1 ", source) if "`" in source else source)
     values = {q.number_start: q for q in find_quantities(source)}
-    parts = with_target(with_deeds(without_opening(_raw(source, values))))
+    parts = with_nouns(with_deeds(without_opening(_raw(source, values))))
+    parts = with_target(with_predictors(with_qualities(parts)))
     parts = _tied(_of_functions(source, _without_lead(parts)))
     return _behind_both(_of_samples(with_whole_names(source, list(_without_asides(parts)))))
 

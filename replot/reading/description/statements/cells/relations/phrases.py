@@ -7,11 +7,15 @@ from dataclasses import replace
 from replot.reading.description.document.blanked import blank
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.relation_talk import COMPOUND, DEGREES, NAME_ENDS, QUANTITIES
 from replot.reading.description.statements.cells.relations.names import BEING, HAS, PARTICIPLE, Part
 
 __all__ = [
     "TARGET",
     "with_deeds",
+    "with_nouns",
+    "with_predictors",
+    "with_qualities",
     "with_target",
     "without_named_differences",
     "without_opening",
@@ -151,6 +155,52 @@ def with_target(parts: list[Part]) -> list[Part]:
     return out
 
 
+SUBJECTS = re.compile(r"(?:^|[tC,])(?:(?P<first>t)A[NQ]|[NQ]A(?P<second>t))E?(?=[tR])")
+
+
+def with_nouns(parts: list[Part]) -> list[Part]:
+    """The parts, with a noun of talk as a name beside another before their verb: ``Depth and table have``."""
+    out = list(parts)
+    for both in SUBJECTS.finditer("".join(part.kind for part in parts)):
+        side = both.lastgroup or ""
+        k, verb = both.start(side), parts[both.end()].low
+        if parts[k].low in SUBJECT_NOUNS and (verb in HAS | BEING or RELATING.fullmatch(verb) is not None):
+            out[k] = replace(parts[k], kind="N")
+    return out
+
+
+QUALITIES = re.compile(r"t(?P<comma>,?)(?P<but>C)tR")
+
+
+def with_qualities(parts: list[Part]) -> list[Part]:
+    """The parts, in which ``weak but positive`` before a relation begins no clause of its own."""
+    out = list(parts)
+    for both in QUALITIES.finditer("".join(part.kind for part in parts)):
+        first, k = both.start("comma"), both.start("but")
+        if parts[k].low in ("but", "though") and {parts[first - 1].low, parts[k + 1].low} & DEGREES:
+            out[first : k + 1] = [replace(part, kind="t") for part in parts[first : k + 1]]
+    return out
+
+
+PREDICTORS = frozenset(["predictor", "predictors"])
+
+
+def with_predictors(parts: list[Part]) -> list[Part]:
+    """The parts, with ``predictor of`` as ``relation with``, behind the name that predicts."""
+    out = list(parts)
+    for k in range(1, len(parts) - 1):
+        said, of = parts[k : k + 2]
+        named = said.low in PREDICTORS and of.low in ("of", "for") and parts[0].kind in "NQ"
+        if named and not any(part.kind == "R" for part in parts[:k]):
+            out[k : k + 2] = [replace(said, kind="R"), replace(of, kind="W")]
+    return out
+
+
+NO_NAMES = frozenset(
+    ["feature", "group", "item", "case", "value", "target", "data", "output", "number", "times"]
+)
+"""Nouns that rather tell what a name is."""
+SUBJECT_NOUNS = (NAME_ENDS | COMPOUND | QUANTITIES | {"color", "colour"}) - NO_NAMES
 NO_KIND = r"(?!(?:an?|the|no|this|that|any|small|slight|large|big|clear|main|only|mean|average|value)\b)"
 VERB = r"(?:correlat|shows?\b|has\b|and\b|with\b|is (?:[a-z]+ly )?(?:correlat|relat|associat|link|tied)|↔|&)"
 NAMED_DIFFERENCE = rare(

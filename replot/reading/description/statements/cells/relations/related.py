@@ -23,6 +23,7 @@ __all__ = [
     "read_related",
     "read_related_to_line",
     "related",
+    "relates_strangers",
 ]
 VALUED = re.compile(r"\.\d|\d(?!\w)")
 """What every sentence has that gives a value of two variables."""
@@ -96,3 +97,21 @@ def read_related_to_line(
     lines = {at for indices in fixed.values() for at in indices}
     found = read_related(text, frame, rank)
     return found if all(lines & {cell.row, cell.column} for cell in found) else []
+
+
+SEVERAL = rare(
+    r"^[^.;:()\d]{2,60}(?: and | & )[^.;:()\d]{2,60}?\b(?:correlat|associat|relat|similarit|link|predict)\w*"
+    r"(?: [a-z]+ly)? (?:with|to|of|for) (?:the )?[\"“'`*]*(?=\w)",
+    re.I,
+)
+
+
+def relates_strangers(text: Text, frame: Frame) -> bool:
+    """Whether values are those of things that are no labels: ``Kiwis and figs relate to rain (0.1 and 0.2)``.
+
+    They are no line of what all relates to.
+    """
+    if frame.x != frame.y or (told := SEVERAL.match(text.text)) is None:
+        return False
+    named = frame.mentions(text.text)
+    return bool(named) and all(mention.start == told.end() for mention in named)

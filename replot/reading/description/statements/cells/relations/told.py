@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.relations.around import counted
@@ -13,7 +14,7 @@ from replot.reading.description.statements.cells.relations.names import coded
 from replot.reading.description.statements.cells.relations.parts import parts_of
 from replot.reading.description.statements.cells.relations.phrases import without_named_differences
 
-__all__ = ["Relations", "told_relations"]
+__all__ = ["Relations", "Told", "told_relations"]
 LONGEST = 1200
 OWN = r"(?:accuracy|precision|recall|F1|variance|slope|VIF|RMSE|MAE|AUC|R²|error)"
 UNSURE = re.compile(
@@ -49,6 +50,27 @@ class Relations:
     pairs: tuple[Names, ...] = ()
     subject: str | None = None
     target: str | None = None
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence that gives values of pairs.
+
+    Attributes
+    ----------
+    text : Text
+    pairs : tuple of (str, str, int)
+        The two names of each value, and where the value begins.
+    target : str or None
+        The second name of all, which only the text before tells.
+    before : bool
+        Whether one name of the pairs has been told before.
+    """
+
+    text: Text
+    pairs: tuple[Names, ...]
+    target: str | None = None
+    before: bool = False
 
 
 NOTHING = Relations()
