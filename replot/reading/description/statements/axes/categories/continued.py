@@ -34,10 +34,16 @@ MADE_OF = re.compile(
     rf"\W*(?:(?:and|but|so) )?(?:it|the \w+)(?: has)? {DONE} \d[\d,]* [a-z]|"
     r"\W*(?:the )?(?:[a-z]+ )?(?:most|largest|biggest|main|worst|commonest)\b[^;:]{0,30}? "
     r"(?:confusions?|errors?|mistakes?|misclassifications?) (?:is|are|was|were)\b|"
-    r"[^;:]*?\b(?:(?:end|ended|ends) up (?:as|in)|mistook|mistakes?|misreads?|confuses?)\b",
+    r"[^;:]*?\b(?:(?:end|ended|ends) up (?:as|in)|mistook|mistakes?|misreads?|confuses?|turn(?:s|ed)? into|"
+    r"pass(?:es|ed)? for|(?:was|were|is|are|got) (?:\w+ly )?given the (?:label|class|category)|"
+    r"(?:stayed|became|become) [^\W\d_]+,?(?= (?:and |but )?(?:\d|three|two|one)))\b|"
+    r"\W*(?:(?:the|its|on|along|off) ){0,2}(?:(?:main|off)[- ])?diagonal\b",
     re.I,
 )
-"""What was made of some things: ``412 mails were recognised``, ``It has predicted 38 mails as spam``."""
+"""What was made of some things: ``412 mails were recognised``, ``It has predicted 38 mails as spam``.
+
+Or where some cells stand: ``The diagonal entries are``.
+"""
 OF_CELL = re.compile(
     r"(?:[-−+~≈]?\d[\d.,]* (?:as|of|to|for|in|were|was|are|went|go|goes)|vice versa)\b|"
     r".*\S \([-−+~≈]?\d[\d.]*%?\)$"

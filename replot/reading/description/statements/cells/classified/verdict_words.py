@@ -10,7 +10,7 @@ from replot.reading.description.statements.cells.classified.what_they_were impor
 __all__ = [
     "ALL", "ALSO", "AND", "AND_OF_THEM", "ANOTHER", "ANOTHER_CLASS", "ARROW", "BETWEEN",
     "CALLED", "CALLED_AS", "CLASS", "CLASSES",
-    "COUNTED", "COUNT_ASIDE", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS",
+    "COUNTED", "COUNT_ASIDE", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS", "EVERY_ONE",
     "GENERAL", "GLOSSED", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC",
     "MOST", "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
@@ -223,6 +223,8 @@ TOTAL = re.compile(
 )
 """What stands before how many there are in all."""
 ALL = re.compile(r"\ball\b", re.I)
+EVERY_ONE = rare(r"\b(?:every(?: single)? one|each(?: (?:one|and every one))?) of (?:the |these |those )?(?=\d)", re.I)
+"""``every one of the 50 oaks``: all 50 of them."""
 NO_SUBJECT = re.compile(
     r"\W*(?:(?:(?:as an|for) (?:example|instance)|for one|in this (?:case|example)|specifically),? )?"
     r"(?:the )?(?:\w+ ){0,3}?(?:matrix|results?|interpretation|analysis|breakdown|summary|example|"

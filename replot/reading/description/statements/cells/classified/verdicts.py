@@ -44,6 +44,7 @@ from replot.reading.description.statements.cells.classified.verdict_words import
     EACH,
     ERRORS,
     EVENTS,
+    EVERY_ONE,
     GLOSSED,
     GOING,
     HOW_OFTEN,
@@ -119,6 +120,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     two = BETWEEN.search(source)
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
+    source = EVERY_ONE.sub(lambda each: "all".ljust(len(each[0])), source)
     source = REMARK.sub(_remarked, UNCOUNTED.sub(_uncounted, as_words(those_who(source))))
     if VAGUE.search(source) or not EVENTS.search(source):
         return ()
