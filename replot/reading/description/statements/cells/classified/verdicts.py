@@ -11,12 +11,14 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.top_level import top_level
+from replot.reading.description.statements.cells.classified.calls import called_so
 from replot.reading.description.statements.cells.classified.class_shares import class_shares
 from replot.reading.description.statements.cells.classified.correct_counts import correct_counts
 from replot.reading.description.statements.cells.classified.how_often import told_how_often
 from replot.reading.description.statements.cells.classified.numbered_classes import numbered_verdicts
 from replot.reading.description.statements.cells.classified.outcome_words import NO_ERRORS, numerator
 from replot.reading.description.statements.cells.classified.right_counts import right_counts
+from replot.reading.description.statements.cells.classified.tallies import tallied
 from replot.reading.description.statements.cells.classified.verdict_course import Verdict, followed
 from replot.reading.description.statements.cells.classified.verdict_forms import (
     MISTAKES,
@@ -101,6 +103,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return arrows
     if in_turn := counted_in_turn(source) or counted_cases(source) or correct_counts(source):
         return tuple(Verdict(true, taken, count) for true, taken, count in in_turn)
+    if told := called_so(source) or tallied(source):
+        return told
     if numbered := numbered_verdicts(source):
         return tuple(Verdict(true, taken, count, true == taken or None) for true, taken, count in numbered)
     if (headed := RIGHT_HEAD.match(source)) is not None and (name := class_name(headed)) is not None:
