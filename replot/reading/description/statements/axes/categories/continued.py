@@ -37,7 +37,9 @@ MADE_OF = re.compile(
     r"[^;:]*?\b(?:(?:end|ended|ends) up (?:as|in)|mistook|mistakes?|misreads?|confuses?|turn(?:s|ed)? into|"
     r"pass(?:es|ed)? for|(?:was|were|is|are|got) (?:\w+ly )?given the (?:label|class|category)|"
     r"(?:stayed|became|become) [^\W\d_]+,?(?= (?:and |but )?(?:\d|three|two|one)))\b|"
-    r"\W*(?:(?:the|its|on|along|off) ){0,2}(?:(?:main|off)[- ])?diagonal\b",
+    r"\W*(?:(?:the|its|on|along|off) ){0,2}(?:(?:main|off)[- ])?diagonal\b|"
+    r"\W*(?:the )?(?:correct|right|true positives?|hits)\b|"
+    r"\W*(?:(?:and|but|so) )?(?:it|the \w+) (?:(?:was|is) right|(?:got|found|missed|caught|called) \d)",
     re.I,
 )
 """What was made of some things: ``412 mails were recognised``, ``It has predicted 38 mails as spam``.
