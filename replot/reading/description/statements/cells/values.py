@@ -21,7 +21,7 @@ from replot.reading.description.statements.cells.classified.predicted_that impor
 from replot.reading.description.statements.cells.classified.quadrants import QUADRANT, read_quadrants
 from replot.reading.description.statements.cells.classified.summed_lines import read_summed_line
 from replot.reading.description.statements.cells.classified.truth_pairs import read_truth_pairs
-from replot.reading.description.statements.cells.classified.verdict_cells import read_tallies
+from replot.reading.description.statements.cells.classified.verdict_cells import read_outright
 from replot.reading.description.statements.cells.heads import find_head, without_only_line
 from replot.reading.description.statements.cells.lines.courses_between_ends import in_order_of_labels
 from replot.reading.description.statements.cells.lines.groups_in_line import read_groups
@@ -146,7 +146,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
 
 
 def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
-    if not context.fixed and (told := read_tallies(text, frame, rank, turned(frame))):
+    if not context.fixed and (told := read_outright(text, frame, rank, turned(frame))):
         return told
     if bare := read_bare_list(text, frame, context, rank):
         return bare

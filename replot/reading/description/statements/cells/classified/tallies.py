@@ -24,16 +24,19 @@ __all__ = ["tallied"]
 COUNT = r"(?P<n>\d{1,3}(?:,\d{3})+|\d{1,7})(?![\d%]|[.,]\d|\s?%)"
 ALL = r"(?:\d{1,3}(?:,\d{3})+|\d{1,7})"
 OF_ALL = rf"(?:\s?/\s?{ALL}| (?:out )?of (?:(?:the|all|its) ){{0,2}}{ALL})"
-FOUND = r"(?:recogni[sz]ed|identified|detected|spotted|found|caught)"
+FOUND = r"(?:recogni[sz]ed|identified|found)"
 MISSED = r"(?:missed|overlooked)"
-KEPT_OUT = r"(?:blocked|flagged|rejected|scrapped|stopped|filtered out|sorted out|convicted|refused)"
+KEPT_OUT = (
+    r"(?:blocked|flagged|rejected|scrapped|stopped|filtered out|sorted out|convicted|refused|caught|detected|"
+    r"spotted|intercepted)"
+)
 LET_IN = (
     r"(?:let (?:through|pass)|waved through|passed(?: through)?|cleared|accepted|delivered|kept|released|"
     r"admitted|acquitted|approved)"
 )
 """What is right for the one class and wrong for the other."""
 DEED = (
-    rf"(?:(?P<wrong>{WRONG} (?:{DONE}|{KEPT_OUT}|{LET_IN}|{FOUND})|not {FOUND}|{MISSED}|slipped through|"
+    rf"(?:(?P<wrong>{WRONG} (?:{DONE}|{KEPT_OUT}|{LET_IN}|{FOUND})|not (?:{FOUND}|{KEPT_OUT})|{MISSED}|slipped through|"
     r"went (?:undetected|unnoticed|unrecogni[sz]ed)|(?:raised|caused|gave) (?:an? )?false alarms?|"
     r"false alarms?|miss(?:es)?|wrong|incorrect)|"
     rf"(?P<right>(?:{RIGHT} )?{FOUND}|{RIGHT} (?:{DONE}|{KEPT_OUT}|{LET_IN})|correct|right|hits?)|"
@@ -49,7 +52,21 @@ WORD = (
 NAME = rf"[\"“'‘`]?(?P<name>(?:{STEP} \d{{1,2}}|{WORD}(?: {WORD}){{0,2}}?))[\"”'’`]?(?: {NOUN})?"
 AND = r"\s*(?:[,;]\s*)?(?:(?:and|but|while|whereas) )?"
 LED = rf"(?:(?:in (?:all|total)|here|overall),? )?"
+WHO = r"(?:(?:it|we|(?:the|our|this) [a-z]+) (?:(?:has|had|have) )?)"
+ACTIVE = r"(?:caught|found|detected|recogni[sz]ed|identified|spotted)"
+BLOCKS = r"(?:block(?:ed|ing|s)|flag(?:ged|ging|s)|reject(?:ed|ing|s)|stopp(?:ed|ing)|refus(?:ed|ing))"
+BEHIND = rf"(?:,? out of (?:the )?{ALL})?"
 HEADS = (
+    re.compile(
+        rf"{AND}{WHO}?(?:(?P<sure>{RIGHT}) )?(?P<right>(?P<active>{ACTIVE})) {COUNT}(?P<of>{OF_ALL})? "
+        rf"{NAME}{END}",
+        re.I,
+    ),
+    re.compile(rf"{AND}{WHO}?(?P<wrong>{WRONG} {BLOCKS}) {COUNT}{OF_ALL}? {NAME}{BEHIND}{END}", re.I),
+    re.compile(rf"{AND}{WHO}?{BLOCKS} {COUNT}{OF_ALL}? {NAME} (?P<wrong>by mistake){BEHIND}{END}", re.I),
+    re.compile(
+        rf"{AND}(?:there (?:are|were) )?{COUNT} (?P<right>{RIGHT} (?:{DONE}|{FOUND})) {NAME}{END}", re.I
+    ),
     re.compile(rf"{AND}{LED}{COUNT}{OF_ALL}? (?:(?:true|actual|the) )?{NAME} {WAS}{DEED}{END}", re.I),
     re.compile(
         rf"{AND}(?:of|among)(?: all)?(?: the)?(?: {ALL})? {NAME}(?: ones)?,? {COUNT} {WAS}{DEED}{END}", re.I
@@ -60,12 +77,13 @@ HEADS = (
 )
 """``40 oaks were found``, ``of the oaks, 40 were found``, ``Oak: 40 found``, ``oak was found 40 times``."""
 MORE = (
+    re.compile(rf"{AND}(?:it )?(?P<wrong>{MISSED}|missing) (?:(?:only|just|the other) ){{0,2}}{COUNT}{END}", re.I),
     re.compile(rf"{AND}(?:(?:only|just) )?{COUNT}(?: of them)? {WAS}{DEED}{END}", re.I),
     re.compile(rf"{AND}{WAS}{DEED} {COUNT} times{END}", re.I),
 )
 """``, 5 were missed``, ``and overlooked 5 times``."""
 TOLD = rare(
-    rf"\b(?:{FOUND}|{MISSED}|{KEPT_OUT}|{LET_IN}|{WRONG}|slipped through|went un\w+|false alarms?|miss(?:es)?|hits?|"
+    rf"\b(?:{FOUND}|{RIGHT}|{MISSED}|{KEPT_OUT}|{LET_IN}|{WRONG}|slipped through|went un\w+|false alarms?|miss(?:es)?|hits?|"
     r"right|wrong|correct|incorrect)\b",
     re.I,
 )
@@ -110,6 +128,9 @@ def _groups(source: str) -> list[tuple[str, list[re.Match[str]]]] | None:
         while (more := next((m for way in MORE if (m := way.match(source, at)) is not None), None)) is not None:
             deeds.append(more)
             at = more.end()
+        active = head.groupdict().get("active") and not (head["sure"] or head["of"])
+        if active and len(deeds) == 1:
+            return None  # "it identified 12 oaks", which may be all that it took for oaks
         out.append((name, deeds))
     return out
 
@@ -120,7 +141,8 @@ PAIR = 2
 
 
 def _kind(deed: re.Match[str]) -> str:
-    return next(kind for kind in KINDS if deed[kind])
+    said = deed.groupdict()
+    return next(kind for kind in KINDS if said.get(kind))
 
 
 def _right_ones(kinds: list[str]) -> dict[str, bool] | None:

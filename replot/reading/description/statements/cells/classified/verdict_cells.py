@@ -7,10 +7,10 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.forms import singulars
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS
-from replot.reading.description.statements.cells.classified.calls import called_so
-from replot.reading.description.statements.cells.classified.tallies import tallied
+from replot.reading.description.statements.cells.classified.outright import told_outright
 from replot.reading.description.statements.cells.classified.verdict_forms import class_name
 from replot.reading.description.statements.cells.classified.verdict_words import (
+    ALL_BUT,
     KIND,
     LEAD,
     NOUN,
@@ -24,7 +24,7 @@ from replot.reading.description.statements.cells.statement import CellStatement,
 from replot.reading.description.statements.frame import Frame
 
 __all__ = [
-    "class_in_lead", "class_spoken_of", "class_taken", "find_class", "is_species", "read_tallies", "read_verdicts",
+    "class_in_lead", "class_spoken_of", "class_taken", "find_class", "is_species", "read_outright", "read_verdicts",
 ]
 
 
@@ -55,9 +55,9 @@ def read_verdicts(
     return each_once(out)
 
 
-def read_tallies(text: Text, frame: Frame, rank: int, turned: bool) -> list[CellStatement]:
-    """The cells of a sentence that is nothing but counts of what was found of each class, or was called so."""
-    told = frame.x == frame.y and (tallied(text.text) or called_so(text.text))
+def read_outright(text: Text, frame: Frame, rank: int, turned: bool) -> list[CellStatement]:
+    """The cells of a sentence that is nothing but counts of what became of classes."""
+    told = frame.x == frame.y and (told_outright(text.text) or ALL_BUT.match(text.text))
     return read_verdicts(text, frame, rank, turned) if told else []
 
 
