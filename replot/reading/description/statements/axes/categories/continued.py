@@ -27,7 +27,7 @@ TITLES = re.compile(r"\s*The ax[ei]s (?:titles?|names?|captions?) ", re.I)
 """What names the axes, and lists no labels."""
 DONE = (
     r"(?:\w+ly )?(?:mis-?)?(?:recogni[sz]ed|classified|predicted|identified|detected|confused|mistaken|"
-    r"taken for)"
+    r"taken for|missed|overlooked|found|called|labell?ed)"
 )
 MADE_OF = re.compile(
     rf"[^;:]*?\b(?:was|were|are|is) {DONE}\b|"

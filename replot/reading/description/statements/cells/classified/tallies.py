@@ -38,7 +38,7 @@ LET_IN = (
 DEED = (
     rf"(?:(?P<wrong>{WRONG} (?:{DONE}|{KEPT_OUT}|{LET_IN}|{FOUND})|not (?:{FOUND}|{KEPT_OUT})|{MISSED}|slipped through|"
     r"went (?:undetected|unnoticed|unrecogni[sz]ed)|(?:raised|caused|gave) (?:an? )?false alarms?|"
-    r"false alarms?|miss(?:es)?|wrong|incorrect)|"
+    r"false alarms?|miss(?:es)?|wrong|incorrect|not(?=\s*(?:[,;.]|$)))|"
     rf"(?P<right>(?:{RIGHT} )?{FOUND}|{RIGHT} (?:{DONE}|{KEPT_OUT}|{LET_IN})|correct|right|hits?)|"
     rf"(?P<out>{KEPT_OUT})|(?P<in>{LET_IN}))"
 )
