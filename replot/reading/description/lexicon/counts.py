@@ -90,7 +90,8 @@ WRITTEN = re.compile(
     r"(?:can|may|might|could|would|must|should|will|sees|notices|finds|expects|thinks)\b)",
     re.I,
 )
-"""``thirty-eight``, and no *one* that somebody is (``one can see``, ``every one``) or part of a size: ``two-by-two``."""
+"""``thirty-eight``, and no *one* that somebody is (``one can see``, ``every one``), nor part of a size:
+``two-by-two``."""
 
 
 def find_written(text: str) -> list[tuple[int, re.Match[str]]]:

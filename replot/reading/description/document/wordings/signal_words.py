@@ -23,7 +23,7 @@ KINDS = ("TP", "FN", "FP", "TN")
 
 
 def with_outcomes_of_signals(source: str) -> str:
-    """A text as long as before with the four outcomes by their usual names, where it counts each of them once.
+    """A text as long as before with the usual names of the four outcomes, where it counts each once.
 
     Where it names them more often, they may be the labels of an axis.
     """

@@ -146,8 +146,8 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
 
 
 def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
-    if not context.fixed and (told := read_outright(text, frame, rank, turned(frame))):
-        return told
+    if not context.fixed and (outright := read_outright(text, frame, rank, turned(frame))):
+        return outright
     if bare := read_bare_list(text, frame, context, rank):
         return bare
     if spaced := read_spaced_line(text, frame, context, rank):

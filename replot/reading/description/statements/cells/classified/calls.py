@@ -34,14 +34,26 @@ WERE = r"(?:(?:were|was|are|is) )"
 SURELY = r"(?:(?:really|truly|actually|in fact|indeed|in reality) )?"
 AND = r"\s*(?:[,;]\s*)?(?:(?:and|but|while|whereas) )?"
 HEADS = (
-    re.compile(rf"{AND}(?:of|among|out of)(?: all)?(?: the| these)?(?: {ALL})?(?: (?!predicted\b)[a-z]+)??,? (?:(?:that|which) )?"
-    rf"(?:{WHO} (?:has |had )?{VERB}|{WERE}?{VERB}) {NAME},?", re.I),
+    re.compile(
+        rf"{AND}(?:of|among|out of)(?: all)?(?: the| these)?(?: {ALL})?(?: (?!predicted\b)[a-z]+)??,? "
+        rf"(?:(?:that|which) )?(?:{WHO} (?:has |had )?{VERB}|{WERE}?{VERB}) {NAME},?",
+        re.I,
+    ),
     re.compile(rf"{AND}(?:of|among|out of)(?: all)?(?: the| these)?(?: {ALL})? {NAME} predictions,?", re.I),
-    re.compile(rf"{AND}(?:the )?predicted(?: as)?:? {NAME}(?::| (?:consist(?:s|ed)? of|includ(?:es?|ed)|contain(?:s|ed)?|"
-    r"compris(?:es?|ed)|were|are))", re.I),
-    re.compile(rf"{AND}(?:the )?{NAME} predictions(?::| (?:consist(?:s|ed)? of|includ(?:es?|ed)|compris(?:es?|ed)))", re.I),
-    re.compile(rf"{AND}when(?:ever)? {WHO} (?:says?|said|predicts?|predicted|answers?|answered|reports?|reported|"
-    rf"calls? (?:it|something|one)) {NAME},? (?:{WHO}|this|that)", re.I),
+    re.compile(
+        rf"{AND}(?:the )?predicted(?: as)?:? {NAME}(?::| (?:consist(?:s|ed)? of|includ(?:es?|ed)|"
+        r"contain(?:s|ed)?|compris(?:es?|ed)|were|are))",
+        re.I,
+    ),
+    re.compile(
+        rf"{AND}(?:the )?{NAME} predictions(?::| (?:consist(?:s|ed)? of|includ(?:es?|ed)|compris(?:es?|ed)))",
+        re.I,
+    ),
+    re.compile(
+        rf"{AND}when(?:ever)? {WHO} (?:says?|said|predicts?|predicted|answers?|answered|reports?|reported|"
+        rf"calls? (?:it|something|one)) {NAME},? (?:{WHO}|this|that)",
+        re.I,
+    ),
     re.compile(rf"{AND}(?:what|whatever) (?:{WHO} (?:has |had )?{VERB}|(?:was|is) {VERB}) {NAME}", re.I),
 )
 """``Of the 12 trees it called oak``, ``predicted oaks consist of``, ``when it says "oak", it``."""
@@ -89,7 +101,9 @@ def called_so(source: str) -> tuple[Verdict, ...]:
             true = called if item["right"] else OTHER if item["wrong"] else _name(item["true"])
             if any(said and _no_class(said) for said in (called, true)) or (unsure and not true):
                 return ()
-            out.append(Verdict(true, called, _count(item), True if item["right"] else False if not true else None))
+            out.append(
+                Verdict(true, called, _count(item), True if item["right"] else False if not true else None)
+            )
             at = item.end()
             item = _first(ITEMS, source, at)
     return tuple(out) if len({verdict[:2] for verdict in out}) == len(out) else ()

@@ -31,12 +31,15 @@ LED = rare(rf"(?<![\w.,/=]){COUNT} (?:{STEP})[ -](?P<true>{NUMBER}) [a-z-]{{3,20
 """``13 score-3 essays were predicted as 2``."""
 
 OF_TRUE = rare(
-    r"\W*(?:(?:for|of|with|given|in) )?(?:the )?(?:(?:true|actual|real)(?: (?:class|label|digit|category|grade))?|"
-    r"(?:class|label|digit|category|grade)) [\"“'‘`]?(?P<true>\d{1,2})[\"”'’`]?(?: \([^()\d]{1,30}\))?[:,]\s",
+    r"\W*(?:(?:for|of|with|given|in) )?(?:the )?(?:(?:true|actual|real)(?: (?:class|label|digit|"
+    r"category|grade))?"
+    r"|(?:class|label|digit|category|grade)) [\"“'‘`]?(?P<true>\d{1,2})[\"”'’`]?(?: \([^()\d]{1,30}\))?"
+    r"[:,]\s",
     re.I,
 )
 TAKEN = re.compile(
-    rf"(?:(?:[,;]|,? and|,? but)\s)?{COUNT} (?:times )?(?:were |are |was |is )?(?:{DONE}|called)?(?: ?\bas)? ?"
+    rf"(?:(?:[,;]|,? and|,? but)\s)?{COUNT} (?:times )?"
+    rf"(?:were |are |was |is )?(?:{DONE}|called)?(?: ?\bas)? ?"
     rf"(?<=[a-z] )(?:class |label )?[\"“'‘`]?(?P<taken>{NUMBER})[\"”'’`]?(?=\s*(?:[,;.]|$|and\s|but\s))",
     re.I,
 )

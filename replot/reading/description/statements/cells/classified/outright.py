@@ -18,7 +18,8 @@ __all__ = ["told_outright"]
 NAME = r"(?!(?:were|was|are|is|as|for|and|of)\b)[^\W\d_][\w'’-]*"
 COUNT = r"\d{1,3}(?:,\d{3})+|\d{1,7}"
 ELIDED = rare(
-    rf"\W*(?P<n>{COUNT}) (?P<true>{NAME}) (?:were|was|are|is) (?:{DONE}|called|taken|mistaken)(?: (?:as|for|to be))? "
+    rf"\W*(?P<n>{COUNT}) (?P<true>{NAME}) (?:were|was|are|is) "
+    rf"(?:{DONE}|called|taken|mistaken)(?: (?:as|for|to be))? "
     rf"(?P<taken>{NAME}),? and (?P<m>{COUNT}) (?P<also>{NAME}) (?:(?:as|for) )?(?P<other>{NAME})[\s.;]*",
     re.I,
 )

@@ -36,7 +36,8 @@ LET_IN = (
 )
 """What is right for the one class and wrong for the other."""
 DEED = (
-    rf"(?:(?P<wrong>{WRONG} (?:{DONE}|{KEPT_OUT}|{LET_IN}|{FOUND})|not (?:{FOUND}|{KEPT_OUT})|{MISSED}|slipped through|"
+    rf"(?:(?P<wrong>{WRONG} (?:{DONE}|{KEPT_OUT}|{LET_IN}|{FOUND})|not (?:{FOUND}|{KEPT_OUT})|{MISSED}|"
+    r"slipped through|"
     r"went (?:undetected|unnoticed|unrecogni[sz]ed)|(?:raised|caused|gave) (?:an? )?false alarms?|"
     r"false alarms?|miss(?:es)?|wrong|incorrect|not(?=\s*(?:[,;.]|$)))|"
     rf"(?P<right>(?:{RIGHT} )?{FOUND}|{RIGHT} (?:{DONE}|{KEPT_OUT}|{LET_IN})|correct|right|hits?)|"
@@ -46,12 +47,12 @@ WAS = r"(?:(?:was|were|is|are|got) )?"
 END = r"(?=\s*(?:[,;.]|$|(?:and|but|while|whereas)\s))"
 WORD = (
     r"(?!(?:and|but|while|whereas|of|out|the|it|we|they|them|these|those|which|that|there|only|all|both|each|"
-    r"was|were|is|are|has|had|got|as|for|with|in|on|to|no|not|errors?|mistakes?|total|overall|predicted|"
+    r"was|were|is|are|has|have|had|got|as|for|with|in|on|to|no|not|errors?|mistakes?|total|overall|predicted|"
     rf"{RIGHT}|{WRONG}|{DONE}|{FOUND}|{MISSED})\b)[^\W\d_][\w'’-]*"
 )
 NAME = rf"[\"“'‘`]?(?P<name>(?:{STEP} \d{{1,2}}|{WORD}(?: {WORD}){{0,2}}?))[\"”'’`]?(?: {NOUN})?"
 AND = r"\s*(?:[,;]\s*)?(?:(?:and|but|while|whereas) )?"
-LED = rf"(?:(?:in (?:all|total)|here|overall),? )?"
+LED = r"(?:(?:in (?:all|total)|here|overall),? )?"
 WHO = r"(?:(?:it|we|(?:the|our|this) [a-z]+) (?:(?:has|had|have) )?)"
 ACTIVE = r"(?:caught|found|detected|recogni[sz]ed|identified|spotted)"
 BLOCKS = r"(?:block(?:ed|ing|s)|flag(?:ged|ging|s)|reject(?:ed|ing|s)|stopp(?:ed|ing)|refus(?:ed|ing))"
@@ -73,17 +74,20 @@ HEADS = (
     ),
     re.compile(rf"{AND}(?:the )?(?:actual |true )?{NAME}: {COUNT}{OF_ALL}? {WAS}{DEED}{END}", re.I),
     re.compile(rf"{AND}(?:the )?{NAME} {WAS}{DEED} {COUNT} times{END}", re.I),
-    re.compile(rf"{AND}(?:the )?{NAME} (?:has|had|got) {COUNT}{OF_ALL}? {DEED}{END}", re.I),
+    re.compile(rf"{AND}(?:the )?{NAME} (?:has|have|had|got) {COUNT}{OF_ALL}? {DEED}{END}", re.I),
 )
 """``40 oaks were found``, ``of the oaks, 40 were found``, ``Oak: 40 found``, ``oak was found 40 times``."""
 MORE = (
-    re.compile(rf"{AND}(?:it )?(?P<wrong>{MISSED}|missing) (?:(?:only|just|the other) ){{0,2}}{COUNT}{END}", re.I),
+    re.compile(
+        rf"{AND}(?:it )?(?P<wrong>{MISSED}|missing) (?:(?:only|just|the other) ){{0,2}}{COUNT}{END}", re.I
+    ),
     re.compile(rf"{AND}(?:(?:only|just) )?{COUNT}(?: of them)? {WAS}{DEED}{END}", re.I),
     re.compile(rf"{AND}{WAS}{DEED} {COUNT} times{END}", re.I),
 )
 """``, 5 were missed``, ``and overlooked 5 times``."""
 TOLD = rare(
-    rf"\b(?:{FOUND}|{RIGHT}|{MISSED}|{KEPT_OUT}|{LET_IN}|{WRONG}|slipped through|went un\w+|false alarms?|miss(?:es)?|hits?|"
+    rf"\b(?:{FOUND}|{RIGHT}|{MISSED}|{KEPT_OUT}|{LET_IN}|{WRONG}|"
+    r"slipped through|went un\w+|false alarms?|miss(?:es)?|hits?|"
     r"right|wrong|correct|incorrect)\b",
     re.I,
 )
@@ -105,7 +109,9 @@ def tallied(source: str) -> tuple[Verdict, ...]:
     out: list[Verdict] = []
     for (name, deeds), right in zip(groups, found, strict=True):
         if right is None and known is not None and len(groups) == PAIR:
-            right = {kind: not known.get(kind, not known.get(OPPOSITE.get(kind, ""), False)) for kind in KINDS}
+            right = {
+                kind: not known.get(kind, not known.get(OPPOSITE.get(kind, ""), False)) for kind in KINDS
+            }
         if right is None:
             return ()
         for deed in deeds:
@@ -118,14 +124,16 @@ def tallied(source: str) -> tuple[Verdict, ...]:
 def _groups(source: str) -> list[tuple[str, list[re.Match[str]]]] | None:
     """Each class of a sentence with all that became of it; None where the sentence says anything else."""
     out: list[tuple[str, list[re.Match[str]]]] = []
-    at = len(source) - len(source.lstrip(" *•–—-\"“"))
+    at = len(source) - len(source.lstrip(' *•–—-"“'))
     while at < len(source) and STOP.fullmatch(source, at) is None:
         head = next((found for way in HEADS if (found := way.match(source, at)) is not None), None)
         name = class_name(head)
         if head is None or name is None or NOT_ONE.search(name) or OF_MODEL.match(name):
             return None
         deeds, at = [head], head.end()
-        while (more := next((m for way in MORE if (m := way.match(source, at)) is not None), None)) is not None:
+        while (
+            more := next((m for way in MORE if (m := way.match(source, at)) is not None), None)
+        ) is not None:
             deeds.append(more)
             at = more.end()
         active = head.groupdict().get("active") and not (head["sure"] or head["of"])

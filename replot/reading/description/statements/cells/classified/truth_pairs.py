@@ -41,7 +41,8 @@ ASSIGNED = rare(
 )
 """``teacher=2, predicted=3 with 22``: who judged has the other side than what was predicted."""
 ORDER = rare(
-    rf"(?:\(|^\W*|\b(?:as|order(?: is)?|read|means?)[: ]+)(?P<one>{SIDE})(?: (?:class|label))?\s?(?:/|→|->)\s?"
+    rf"(?:\(|^\W*|\b(?:as|order(?: is)?|read|means?)[: ]+)(?P<one>{SIDE})"
+    r"(?: (?:class|label))?\s?(?:/|→|->)\s?"
     rf"(?P<other>{SIDE})(?: (?:class|label))?(?=\)|:|\s*$|[.,;]\s|[.]$)",
     re.I,
 )
@@ -83,18 +84,16 @@ def truth_pairs(source: str) -> tuple[TruthPair, ...]:
 
 
 def _in_order(source: str) -> tuple[TruthPair, ...]:
-    """The pairs of a sentence that says which side of each stands first; none where other numbers are left."""
+    """The pairs of a sentence that says which side stands first; none where other numbers are left."""
     order = ORDER.search(source)
-    sides = (side_of(order["one"]), side_of(order["other"])) if order is not None else ()
-    if order is None or set(sides) != {"truth", "predicted"}:
+    if order is None or {side_of(order["one"]), side_of(order["other"])} != {"truth", "predicted"}:
         return ()
     counts = {q.start: q for q in find_quantities(source)}
     told = [pair for pair in SLASHED.finditer(source) if pair.end() in counts]
-    names = (_word(order["one"]), _word(order["other"]))[:: 1 if sides[0] == "truth" else -1]
-    out = []
-    for pair in told:
-        true, predicted = (pair["a"], pair["b"])[:: 1 if sides[0] == "truth" else -1]
-        out.append(TruthPair(true, predicted, counts[pair.end()], (names[0], names[1])))
+    first, second = ("a", "b") if side_of(order["one"]) == "truth" else ("b", "a")
+    sides = _word(order["one"]), _word(order["other"])
+    names = sides if first == "a" else (sides[1], sides[0])
+    out = [TruthPair(pair[first], pair[second], counts[pair.end()], names) for pair in told]
     return tuple(out) if len(out) == len(counts) > 1 else ()
 
 

@@ -24,7 +24,8 @@ from replot.reading.description.statements.cells.statement import CellStatement,
 from replot.reading.description.statements.frame import Frame
 
 __all__ = [
-    "class_in_lead", "class_spoken_of", "class_taken", "find_class", "is_species", "read_outright", "read_verdicts",
+    "class_in_lead", "class_spoken_of", "class_taken", "find_class", "is_species", "read_outright",
+    "read_verdicts",
 ]
 
 

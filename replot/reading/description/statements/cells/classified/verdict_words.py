@@ -41,7 +41,8 @@ NO_CLASS = (
 )
 """What stands behind a verb and names no class: ``predicted correctly``, ``classified by the model``."""
 GOES = (
-    r"(?:(?:go(?:es)?|went|slip(?:s|ped)?|leak(?:s|ed)?|drift(?:s|ed)?|spill(?:s|ed)?|turn(?:s|ed)?) (?:in)?to|"
+    r"(?:(?:go(?:es)?|went|slip(?:s|ped)?|leak(?:s|ed)?|drift(?:s|ed)?|spill(?:s|ed)?|"
+    r"turn(?:s|ed)?) (?:in)?to|"
     r"became|become)"
 )
 GOING = re.compile(rf"\b{GOES}\b", re.I)
@@ -169,7 +170,8 @@ NONE = re.compile(
 )
 """``none as oaks``, ``no leaves were taken for oaks``: a count too."""
 OF_THEM = re.compile(
-    r"(?<=\d) of (?:them|these|those|which|whom)\b(?=(?: \([^()]{1,12}\))? (?:were|was|are|is|went|became)\b)|"
+    r"(?<=\d) of (?:them|these|those|which|whom)\b(?=(?: \([^()]{1,12}\))? "
+    r"(?:were|was|are|is|went|became)\b)|"
     r"(?<=\d) of (?:which|whom)\b",
     re.I,
 )
@@ -233,7 +235,9 @@ ALL_BUT = rare(
     re.I,
 )
 """``All oaks but 12 were recognised; 9 of them``."""
-EVERY_ONE = rare(r"\b(?:every(?: single)? one|each(?: (?:one|and every one))?) of (?:the |these |those )?(?=\d)", re.I)
+EVERY_ONE = rare(
+    r"\b(?:every(?: single)? one|each(?: (?:one|and every one))?) of (?:the |these |those )?(?=\d)", re.I
+)
 """``every one of the 50 oaks``: all 50 of them."""
 NO_SUBJECT = re.compile(
     r"\W*(?:(?:(?:as an|for) (?:example|instance)|for one|in this (?:case|example)|specifically),? )?"

@@ -103,8 +103,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return arrows
     if in_turn := counted_in_turn(source) or counted_cases(source) or correct_counts(source):
         return tuple(Verdict(true, taken, count) for true, taken, count in in_turn)
-    if told := told_outright(source):
-        return told
+    if outright := told_outright(source):
+        return outright
     if numbered := numbered_verdicts(source):
         return tuple(Verdict(true, taken, count, true == taken or None) for true, taken, count in numbered)
     if (headed := RIGHT_HEAD.match(source)) is not None and (name := class_name(headed)) is not None:
