@@ -62,13 +62,28 @@ LOWER_BLANK = rare(
     r"\bupper[- ](?:right )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b",
     re.I,
 )
+BESIDE_NONE = (
+    r"(?<!off-)(?<!off )(?<!non-)(?<!from the )(?<!from the main )(?<!off the )(?<!off the main )"
+    r"(?<!outside the )(?<!beside the )(?<!except the )(?<!for the )(?<!but the )(?<!besides the )"
+)
+"""Not what is said of all but the diagonal: ``apart from the diagonal all cells are empty``."""
 DIAGONAL_BLANK = rare(
-    rf"\bdiagonal\b[^.]{{0,60}}\b{HIDDEN}|\bstrict(?:ly)? (?:lower|upper)[- ]triang|"
+    rf"{BESIDE_NONE}\bdiagonal\b[^.]{{0,60}}\b{HIDDEN}|\bstrict(?:ly)? (?:lower|upper)[- ]triang|"
     r"\bexclud\w+ (?:the )?diagonal\b|\b(?:empty|blank|masked|hidden|"
     r"omitted) (?:main )?diagonal\b|\b(?:no|without (?:the|a)) (?:main )?diagonal(?=[.,;)]|$)|"
     r"\bdiagonal cells representing[^.]*\bomitted\b",
     re.I,
 )
+OTHERS_BLANK = rare(
+    r"\b(?:off[- ]diagonals?(?: (?:cells?|squares?|entries|elements|values))?|"
+    r"(?:all |the )?(?:other )?(?:cells|squares|entries|everything)(?: that (?:are|lie|stand))? "
+    r"(?:off|outside|away from|beside|apart from|except(?: for)?|but|other than) the (?:main )?diagonal|"
+    r"(?:apart from|except for|outside|off|away from|besides?) the (?:main )?diagonal,? "
+    r"(?:all (?:the )?(?:other )?(?:cells|squares|entries)|everything|the (?:matrix|grid|map)))"
+    rf" (?:is|are|was|were|stays?|remains?) (?:all |left |entirely |completely )*{HIDDEN}",
+    re.I,
+)
+"""``All cells outside the diagonal are empty``."""
 ONE_WAY = rare(r"\bcausal|\battention|\bconfusion|\bpredict", re.I)
 """Relations whose two directions differ."""
 SYMMETRY = rare(
@@ -214,6 +229,8 @@ def blank_cells(
             states[open_ & (j < i)] = BLANK
         if re.in_whole(DIAGONAL_BLANK, whole):
             states[open_ & (j == i)] = BLANK
+        if re.in_whole(OTHERS_BLANK, whole):
+            states[open_ & (j != i)] = BLANK
     if _is_sparse(whole, (*x, *y)) and _blank_half(whole) != "upper":
         open_ = states == UNSTATED
         has_number = np.isin(states, (STATED, APPROXIMATE, RANGE))

@@ -76,6 +76,7 @@ from replot.reading.description.document.wordings.ordinals_in_lists import witho
 from replot.reading.description.document.wordings.placed_names import without_places_of_names
 from replot.reading.description.document.wordings.questions import answered
 from replot.reading.description.document.wordings.shown_otherwise import without_what_is_shown_otherwise
+from replot.reading.description.document.wordings.signal_words import with_outcomes_of_signals
 from replot.reading.description.document.wordings.spaced_codes import with_codes_apart
 from replot.reading.description.document.wordings.spelled import in_usual_words
 from replot.reading.description.document.wordings.told_again import without_what_is_told_again
@@ -122,6 +123,7 @@ STEPS: tuple[Callable[[str], str], ...] = (
     without_hard_spaces,
     # ways of telling classes, labels and the parts of a figure
     without_ways_of_taking,
+    with_outcomes_of_signals,
     with_places_of_rows,
     without_places_of_names,
     without_ordinals,

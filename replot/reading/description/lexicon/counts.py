@@ -86,11 +86,12 @@ WRITTEN = re.compile(
     rf"\b(?<![a-z]-)"
     rf"(?:(?P<tens>{TENS.replace(' ', '|')})(?:[- ](?P<ones>{'|'.join(list(NUMBER_WORDS)[1:10])}))?|"
     rf"(?P<small>{'|'.join(list(NUMBER_WORDS)[:20])}))\b(?!-[a-z])"
-    r"(?<!\bno one)(?!(?<=one) "
+    r"(?<!\bno one)(?<!\bevery one)(?<!\bevery single one)(?<!\beach one)(?!(?<=one) "
     r"(?:can|may|might|could|would|must|should|will|sees|notices|finds|expects|thinks)\b)",
     re.I,
 )
-"""``thirty-eight``, and no *one* that somebody is (``one can see``) or part of a size: ``two-by-two``."""
+"""``thirty-eight``, and no *one* that somebody is (``one can see``, ``every one``), nor part of a size:
+``two-by-two``."""
 
 
 def find_written(text: str) -> list[tuple[int, re.Match[str]]]:

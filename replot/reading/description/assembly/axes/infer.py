@@ -45,6 +45,7 @@ from replot.reading.description.assembly.axes.lists.taken_labels import drop_hea
 from replot.reading.description.assembly.axes.names.bare_labels import strip_words_of_axes
 from replot.reading.description.assembly.axes.pairs.corner_names import axes_of_corners
 from replot.reading.description.assembly.axes.pairs.crossed_cells import axes_of_crossed_cells
+from replot.reading.description.assembly.axes.pairs.index_cells import axes_of_index_cells
 from replot.reading.description.assembly.axes.pairs.lettered_squares import axes_of_squares
 from replot.reading.description.assembly.axes.pairs.named_places import axes_of_places
 from replot.reading.description.assembly.axes.pairs.pair_keys import axes_of_pairs, axes_of_products
@@ -197,6 +198,8 @@ def infer_axes(
         axes_of_quadrants(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_corners(panel, inside)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_index_cells(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_profiles(panel, inside)
     if not panel.x.categories and not panel.y.categories and re.in_whole(SQUARE, whole):

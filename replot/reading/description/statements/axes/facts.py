@@ -169,9 +169,11 @@ GROUPED = re.compile(
 
 
 LINES_OF_VALUES = re.compile(
-    r"[\w\s]{0,20}:?\s[-−+~]?\.?\d[^\s,;]*(?:, [-−+~]?\.?\d[^\s,;]*)+;\s+(?:and )?[-−+~]?\.?\d[^\s,;]*,\s"
+    r"[\w\s]{0,20}:?\s[-−+~]?\.?\d[^\s,;]*(?:, [-−+~]?\.?\d[^\s,;]*)+;\s+(?:and )?[-−+~]?\.?\d[^\s,;]*,\s|"
+    r"\s+(?:of|for) (?:the )?(?:predicted|true|actual|real) [^,;:.\d]{1,40} (?:stand|are|sit|lie|we find|"
+    r"there are|holds?|has|have|contains?|reads?) \d[\d,]* [a-z]+(?:,| and) \d"
 )
-"""``the rows are 4, 5; 6, 7``: what the lines hold."""
+"""``the rows are 4, 5; 6, 7``, ``the column of predicted oaks holds 4 elms, 5 firs``: what the lines hold."""
 DEED = re.compile(
     r"\s*(?:is|are|was|were) (?:then |first )?(?:passed|fed|run|sent|piped) (?:through|into|to)\b", re.I
 )

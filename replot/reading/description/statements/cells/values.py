@@ -16,11 +16,12 @@ from replot.reading.description.statements.cells.behind_values import (
     without_words_behind,
 )
 from replot.reading.description.statements.cells.classified.hits import read_hits_in_turn
-from replot.reading.description.statements.cells.classified.outcome_words import OF_ALL
+from replot.reading.description.statements.cells.classified.outcome_words import OF_ALL, turned
 from replot.reading.description.statements.cells.classified.predicted_that import read_predicted_that
 from replot.reading.description.statements.cells.classified.quadrants import QUADRANT, read_quadrants
 from replot.reading.description.statements.cells.classified.summed_lines import read_summed_line
 from replot.reading.description.statements.cells.classified.truth_pairs import read_truth_pairs
+from replot.reading.description.statements.cells.classified.verdict_cells import read_outright
 from replot.reading.description.statements.cells.heads import find_head, without_only_line
 from replot.reading.description.statements.cells.lines.courses_between_ends import in_order_of_labels
 from replot.reading.description.statements.cells.lines.groups_in_line import read_groups
@@ -148,6 +149,8 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
 
 
 def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    if not context.fixed and (outright := read_outright(text, frame, rank, turned(frame))):
+        return outright
     if bare := read_bare_list(text, frame, context, rank):
         return bare
     if spaced := read_spaced_line(text, frame, context, rank):

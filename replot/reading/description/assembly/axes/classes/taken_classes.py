@@ -13,6 +13,7 @@ from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.classified.how_often import told_how_often
 from replot.reading.description.statements.cells.classified.outcome_words import taken_for, told_apart
+from replot.reading.description.statements.cells.classified.outright import told_outright
 from replot.reading.description.statements.cells.classified.quadrants import QUADRANT
 from replot.reading.description.statements.cells.classified.recalls import recalled
 from replot.reading.description.statements.cells.classified.truth_pairs import truth_pairs
@@ -202,8 +203,8 @@ def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
     Several that stand before a word for what is counted are classes: ``9% of late and 12% of early samples``.
     """
     found = verdicts(source) if METRIC_LEAD.match(source) is None else ()
-    if found and taken_pairs(source):
-        return tuple(dict.fromkeys(name for verdict in found for name in verdict[:2]))
+    if found and (taken_pairs(source) or told_outright(source)):
+        return tuple(dict.fromkeys(name for verdict in found for name in verdict[:2] if name != OTHER))
     taken = {class_key(verdict.predicted) for verdict in found}
     taken |= {class_key(true) for true, *_, sure in told_how_often(source) if sure}
     names = tuple(dict.fromkeys(name for verdict in found for name in verdict[:2] if name != OTHER))

@@ -27,17 +27,25 @@ TITLES = re.compile(r"\s*The ax[ei]s (?:titles?|names?|captions?) ", re.I)
 """What names the axes, and lists no labels."""
 DONE = (
     r"(?:\w+ly )?(?:mis-?)?(?:recogni[sz]ed|classified|predicted|identified|detected|confused|mistaken|"
-    r"taken for)"
+    r"taken for|missed|overlooked|found|called|labell?ed)"
 )
 MADE_OF = re.compile(
     rf"[^;:]*?\b(?:was|were|are|is) {DONE}\b|"
     rf"\W*(?:(?:and|but|so) )?(?:it|the \w+)(?: has)? {DONE} \d[\d,]* [a-z]|"
     r"\W*(?:the )?(?:[a-z]+ )?(?:most|largest|biggest|main|worst|commonest)\b[^;:]{0,30}? "
     r"(?:confusions?|errors?|mistakes?|misclassifications?) (?:is|are|was|were)\b|"
-    r"[^;:]*?\b(?:(?:end|ended|ends) up (?:as|in)|mistook|mistakes?|misreads?|confuses?)\b",
+    r"[^;:]*?\b(?:(?:end|ended|ends) up (?:as|in)|mistook|mistakes?|misreads?|confuses?|turn(?:s|ed)? into|"
+    r"pass(?:es|ed)? for|(?:was|were|is|are|got) (?:\w+ly )?given the (?:label|class|category)|"
+    r"(?:stayed|became|become) [^\W\d_]+,?(?= (?:and |but )?(?:\d|three|two|one)))\b|"
+    r"\W*(?:(?:the|its|on|along|off) ){0,2}(?:(?:main|off)[- ])?diagonal\b|"
+    r"\W*(?:the )?(?:correct|right|true positives?|hits)\b|"
+    r"\W*(?:(?:and|but|so) )?(?:it|the \w+) (?:(?:was|is) right|(?:got|found|missed|caught|called) \d)",
     re.I,
 )
-"""What was made of some things: ``412 mails were recognised``, ``It has predicted 38 mails as spam``."""
+"""What was made of some things: ``412 mails were recognised``, ``It has predicted 38 mails as spam``.
+
+Or where some cells stand: ``The diagonal entries are``.
+"""
 OF_CELL = re.compile(
     r"(?:[-−+~≈]?\d[\d.,]* (?:as|of|to|for|in|were|was|are|went|go|goes)|vice versa)\b|"
     r".*\S \([-−+~≈]?\d[\d.]*%?\)$"

@@ -36,12 +36,38 @@ ASIDE = rare(
     re.I,
 )
 """``13 (2 graded as 3), 4 (3 as 4)``: the first one tells what was done."""
+OF_TRUE = rare(
+    r"\W*(?:(?:for|of|with|given|in) )?(?:the )?(?:(?:true|actual|real)(?: (?:class|label|digit|"
+    r"category|grade))?"
+    r"|(?:class|label|digit|category|grade)) [\"“'‘`]?(?P<true>\d{1,2})[\"”'’`]?(?: \([^()\d]{1,30}\))?"
+    r"[:,]\s",
+    re.I,
+)
+TAKEN = re.compile(
+    rf"(?:(?:[,;]|,? and|,? but)\s)?{COUNT} (?:times )?"
+    rf"(?:were |are |was |is )?(?:{DONE}|called)?(?: ?\bas)? ?"
+    rf"(?<=[a-z] )(?:class |label )?[\"“'‘`]?(?P<taken>{NUMBER})[\"”'’`]?(?=\s*(?:[,;.]|$|and\s|but\s))",
+    re.I,
+)
+"""``True label 0: 9 predicted 0, 3 as 1``."""
+STOP = re.compile(r"[\s.;]*$")
+
+
+def _of_true(source: str) -> list[tuple[str, str, Quantity]]:
+    """What a class with a number was taken for; none where the sentence says anything else."""
+    led = OF_TRUE.match(source)
+    out, at = [], led.end() if led is not None else -1
+    while led is not None and (taken := TAKEN.match(source, at)) is not None:
+        count = Quantity(float(taken["n"].replace(",", "")), *taken.span("n"), taken["n"])
+        out.append((f"{NAME} {led['true']}", f"{NAME} {taken['taken']}", count))
+        at = taken.end()
+    return out if out and STOP.match(source, at) is not None else []
 
 
 def numbered_verdicts(source: str) -> list[tuple[str, str, Quantity]]:
     """The true number, the one that it was taken for, and how often; each with the word for a step."""
-    out = []
-    for told in (*SAID.finditer(source), *LED.finditer(source)):
+    out = _of_true(source)
+    for told in (*SAID.finditer(source), *LED.finditer(source)) if not out else ():
         true = f"{NAME} {told['true']}"
         taken = true if told["right"] else f"{NAME} {told['taken']}"
         count = Quantity(float(told["n"].replace(",", "")), *told.span("n"), told["n"])

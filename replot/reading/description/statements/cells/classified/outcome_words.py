@@ -76,8 +76,16 @@ TOLD_APART = rare(
 """``the actual class was "cat" and the model predicted "dog"``."""
 CORRECT = rare(
     rf"\b(?:(?<!in)correctly|accurately|successfully)\s+{VERB}|\b{VERB}\s+correctly\b(?!\s+(?:as|for|to)\b)|"
-    r"(?<=\d )correct (?:predictions?|classifications?|detections?) (?:for|of|in|on)\b|"
-    r"\bright\b(?=\s(?:in\s)?\d)|\b(?:hits|correct ones)\b(?=\s(?:are|were)\b)|"
+    r"(?<=\d )(?:hits|correct (?:predictions?|classifications?|detections?|answers?|decisions?|ones)) "
+    r"(?:for|of|in|on)\b|"
+    r"\bright\b(?=\s(?:in\s|on\s|about\s)?\d)|\b(?:hits|correct ones)\b(?=\s(?:are|were)\b)|"
+    r"^\W*(?:the )?(?:numbers? of )?(?:correct|right|rightly \w+ed)"
+    r"(?: (?:predictions?|classifications?|answers?|ones|cases|decisions))?"
+    r"(?: (?:per|for each|of each) class)?"
+    r"(?::|\s(?:are|were|is|was|numbers?|numbered|come to|amount to))(?=\s)|"
+    r"^\W*(?:the )?(?:hits|true positives)(?: (?:per|for each|of each) class)?(?::|\s(?:are|were))(?=\s)|"
+    r"\b(?:found|recogni[sz]ed|identified|detected|spotted|caught)(?=\s\d[\d,]*\s(?:out )?of\s)|"
+    r"\bgot(?=\s\d[^.;:]*\bright\W*$)|"
     r"\b(?:is|are|was|were|gets?|got)\s+(?:most often\s)?(?:recogni[sz]ed|identified|detected|found)\b"
     r"(?=\s(?:in\s)?\d[\d,]*\s(?:cases|times|instances|examples|samples)\b|\s\(\d[\d,]*\))(?![^.;,]*\b(?:as|for|with)\b)",
     re.I,

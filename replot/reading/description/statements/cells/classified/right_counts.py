@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.classified.verdict_words import DONE, NOT_ONE, NOUN, RIGHT
 
-__all__ = ["right_counts"]
+__all__ = ["OF_MODEL", "right_counts"]
 ASIDE = rare(
     r"[ ]\((?:with )?(?P<n>\d[\d,]*)(?: (?:out )?of \d[\d,]*|\s?/\s?\d[\d,]*|\s?%)? "
     rf"(?:(?:were |are )?(?:{RIGHT} {DONE}|{DONE} {RIGHT})|(?:correct|right))"

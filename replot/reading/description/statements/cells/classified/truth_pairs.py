@@ -40,6 +40,18 @@ ASSIGNED = rare(
     re.I,
 )
 """``teacher=2, predicted=3 with 22``: who judged has the other side than what was predicted."""
+ORDER = rare(
+    rf"(?:\(|^\W*|\b(?:as|order(?: is)?|read|means?)[: ]+)(?P<one>{SIDE})"
+    r"(?: (?:class|label))?\s?(?:/|→|->)\s?"
+    rf"(?P<other>{SIDE})(?: (?:class|label))?(?=\)|:|\s*$|[.,;]\s|[.]$)",
+    re.I,
+)
+"""``(actual/predicted)``: which side of each pair stands first."""
+SLASHED = re.compile(
+    r"(?<![\w/])[\"“'‘`]?(?P<a>[^\W_][\w-]{0,20})[\"”'’`]?\s?(?:/|→|->)\s?[\"“'‘`]?(?P<b>[^\W_][\w-]{0,20})[\"”'’`]?"
+    r"(?:\s?[:=]\s?|\s)(?=\d)"
+)
+"""``late/early 22``."""
 WORD = re.compile(r"[^\W\d_]+(?:[- ]truth)?")
 
 
@@ -55,6 +67,8 @@ class TruthPair(NamedTuple):
 @lru_cache(maxsize=1 << 8)
 def truth_pairs(source: str) -> tuple[TruthPair, ...]:
     """The pairs of a sentence or line; those whose two sides are one and the same are none."""
+    if pairs := _in_order(source):
+        return pairs
     out = []
     for match in (*SIDES_FIRST.finditer(source), *SIDES_LAST.finditer(source), *ASSIGNED.finditer(source)):
         sides = side_of(match["one"]), side_of(match["other"])
@@ -67,6 +81,20 @@ def truth_pairs(source: str) -> tuple[TruthPair, ...]:
         (true, actual), (predicted, guessed) = pair if sides[0] == "truth" else pair[::-1]
         out.append(TruthPair(true, predicted, count, (actual, guessed)))
     return tuple(out)
+
+
+def _in_order(source: str) -> tuple[TruthPair, ...]:
+    """The pairs of a sentence that says which side stands first; none where other numbers are left."""
+    order = ORDER.search(source)
+    if order is None or {side_of(order["one"]), side_of(order["other"])} != {"truth", "predicted"}:
+        return ()
+    counts = {q.start: q for q in find_quantities(source)}
+    told = [pair for pair in SLASHED.finditer(source) if pair.end() in counts]
+    first, second = ("a", "b") if side_of(order["one"]) == "truth" else ("b", "a")
+    sides = _word(order["one"]), _word(order["other"])
+    names = sides if first == "a" else (sides[1], sides[0])
+    out = [TruthPair(pair[first], pair[second], counts[pair.end()], names) for pair in told]
+    return tuple(out) if len(out) == len(counts) > 1 else ()
 
 
 def _word(side: str) -> str:

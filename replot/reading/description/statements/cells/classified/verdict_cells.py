@@ -7,8 +7,10 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.forms import singulars
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS
+from replot.reading.description.statements.cells.classified.outright import told_outright
 from replot.reading.description.statements.cells.classified.verdict_forms import class_name
 from replot.reading.description.statements.cells.classified.verdict_words import (
+    ALL_BUT,
     KIND,
     LEAD,
     NOUN,
@@ -21,7 +23,10 @@ from replot.reading.description.statements.cells.classified.what_they_were impor
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["class_in_lead", "class_spoken_of", "class_taken", "find_class", "is_species", "read_verdicts"]
+__all__ = [
+    "class_in_lead", "class_spoken_of", "class_taken", "find_class", "is_species", "read_outright",
+    "read_verdicts",
+]
 
 
 def read_verdicts(
@@ -37,6 +42,8 @@ def read_verdicts(
             predicted = _other(true, frame)
             if predicted == OTHER and len(frame.y) > PAIR:
                 continue  # nobody says what they were taken for
+        elif true == OTHER and len(frame.y) > PAIR:
+            continue  # nobody says what they were
         elif known is not None and len(frame.y) == PAIR and find_class(true, frame, "y") is None:
             if true and is_told(true, text.text):
                 return []  # "5 that were phishing were wrongly called ham", beside spam
@@ -47,6 +54,12 @@ def read_verdicts(
             return []
         out.append(statement(at[0], at[1], q, rank, text.span(q.start, q.end)))
     return each_once(out)
+
+
+def read_outright(text: Text, frame: Frame, rank: int, turned: bool) -> list[CellStatement]:
+    """The cells of a sentence that is nothing but counts of what became of classes."""
+    told = frame.x == frame.y and (told_outright(text.text) or ALL_BUT.match(text.text))
+    return read_verdicts(text, frame, rank, turned) if told else []
 
 
 def _of_lead(verdict: Verdict, source: str, frame: Frame) -> Verdict:

@@ -8,9 +8,9 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.classified.what_they_were import NOT_SO, THEN
 
 __all__ = [
-    "ALL", "ALSO", "AND", "AND_OF_THEM", "ANOTHER", "ANOTHER_CLASS", "ARROW", "BETWEEN",
+    "ALL", "ALL_BUT", "ALSO", "AND", "AND_OF_THEM", "ANOTHER", "ANOTHER_CLASS", "ARROW", "BETWEEN",
     "CALLED", "CALLED_AS", "CLASS", "CLASSES",
-    "COUNTED", "COUNT_ASIDE", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS",
+    "COUNTED", "COUNT_ASIDE", "DONE", "EACH", "ERRED", "ERRORS", "EVENTS", "EVERY_ONE",
     "GENERAL", "GLOSSED", "GOING", "HOW_OFTEN", "IN_SHARE", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC",
     "MOST", "NEAR", "NONE",
     "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE",
@@ -41,7 +41,11 @@ NO_CLASS = (
     rf"wrong|out|{RIGHT}|{WRONG})\b"
 )
 """What stands behind a verb and names no class: ``predicted correctly``, ``classified by the model``."""
-GOES = r"(?:go(?:es)?|went|slip(?:s|ped)?|leak(?:s|ed)?|drift(?:s|ed)?|spill(?:s|ed)?) (?:in)?to"
+GOES = (
+    r"(?:(?:go(?:es)?|went|slip(?:s|ped)?|leak(?:s|ed)?|drift(?:s|ed)?|spill(?:s|ed)?|"
+    r"turn(?:s|ed)?) (?:in)?to|"
+    r"became|become)"
+)
 GOING = re.compile(rf"\b{GOES}\b", re.I)
 """``3 go to oak``: what stands before ``and 2 to elm``."""
 ALL_WRONG = (
@@ -92,7 +96,7 @@ STOP = (
     rf"wrongly|accurately|falsely|mis\w+|{DONE}|(?:{ABOUT} |[~≈])?\d+|being|got|get|with|that|who|in|on|for|"
     r"at|out|or|have|had|when|although|though|because|where|instead|rather|slipped|went|came|passed|ended|"
     rf"gets|comes? out|pass(?:es)? (?:for|as)|ends? up|slips? (?:in)?to|go(?:es)? (?:in)?to|{UP}|"
-    rf"all|none|once|twice|thrice|(?:{COUNT}) times)\b)"
+    rf"all|none|once|twice|thrice|{GOES}|(?:{COUNT}) times)\b)"
 )
 NO_WORD = (
     r"(?:once|twice|thrice|were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|"
@@ -168,7 +172,8 @@ NONE = re.compile(
 )
 """``none as oaks``, ``no leaves were taken for oaks``: a count too."""
 OF_THEM = re.compile(
-    r"(?<=\d) of (?:them|these|those|which|whom)\b(?=(?: \([^()]{1,12}\))? (?:were|was|are|is)\b)|"
+    r"(?<=\d) of (?:them|these|those|which|whom)\b(?=(?: \([^()]{1,12}\))? "
+    r"(?:were|was|are|is|went|became)\b)|"
     r"(?<=\d) of (?:which|whom)\b",
     re.I,
 )
@@ -225,6 +230,17 @@ TOTAL = re.compile(
 )
 """What stands before how many there are in all."""
 ALL = re.compile(r"\ball\b", re.I)
+ALL_BUT = rare(
+    rf"\W*all (?:of )?(?:the )?(?P<name>{WORD}(?: {WORD})?)(?: {NOUN})? (?:but|except(?: for)?) "
+    rf"(?P<n>\d[\d,]{{0,9}}|{COUNT}) (?:were|are) (?:(?:{RIGHT} )?{DONE}|found|spotted|caught|right|correct)"
+    r"(?:[;,:] (?=\d)|[.;\s]*$)",
+    re.I,
+)
+"""``All oaks but 12 were recognised; 9 of them``."""
+EVERY_ONE = rare(
+    r"\b(?:every(?: single)? one|each(?: (?:one|and every one))?) of (?:the |these |those )?(?=\d)", re.I
+)
+"""``every one of the 50 oaks``: all 50 of them."""
 NO_SUBJECT = re.compile(
     r"\W*(?:(?:(?:as an|for) (?:example|instance)|for one|in this (?:case|example)|specifically),? )?"
     r"(?:the )?(?:\w+ ){0,3}?(?:matrix|results?|interpretation|analysis|breakdown|summary|example|"

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from replot.reading.description.document.blanked import blank, blanks
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import find_written
+from replot.reading.description.lexicon.counts import count_word, find_written
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
@@ -16,6 +16,7 @@ from replot.reading.description.statements.cells.classified.correct_counts impor
 from replot.reading.description.statements.cells.classified.how_often import told_how_often
 from replot.reading.description.statements.cells.classified.numbered_classes import numbered_verdicts
 from replot.reading.description.statements.cells.classified.outcome_words import NO_ERRORS, numerator
+from replot.reading.description.statements.cells.classified.outright import told_outright
 from replot.reading.description.statements.cells.classified.right_counts import right_counts
 from replot.reading.description.statements.cells.classified.verdict_course import Verdict, followed
 from replot.reading.description.statements.cells.classified.verdict_forms import (
@@ -32,6 +33,7 @@ from replot.reading.description.statements.cells.classified.verdict_forms import
 from replot.reading.description.statements.cells.classified.verdict_pairs import taken_pairs
 from replot.reading.description.statements.cells.classified.verdict_words import (
     ALL,
+    ALL_BUT,
     AND_OF_THEM,
     ANOTHER,
     ANOTHER_CLASS,
@@ -44,6 +46,7 @@ from replot.reading.description.statements.cells.classified.verdict_words import
     EACH,
     ERRORS,
     EVENTS,
+    EVERY_ONE,
     GLOSSED,
     GOING,
     HOW_OFTEN,
@@ -101,6 +104,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return arrows
     if in_turn := counted_in_turn(source) or counted_cases(source) or correct_counts(source):
         return tuple(Verdict(true, taken, count) for true, taken, count in in_turn)
+    if outright := told_outright(source):
+        return outright
     if numbered := numbered_verdicts(source):
         return tuple(Verdict(true, taken, count, true == taken or None) for true, taken, count in numbered)
     if (headed := RIGHT_HEAD.match(source)) is not None and (name := class_name(headed)) is not None:
@@ -111,6 +116,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return tuple(Verdict(name, name, count, True) for name, count in rightly)
     if shares := class_shares(source):
         return tuple(Verdict(true, taken, share, true == taken) for true, taken, share in shares)
+    if (but := ALL_BUT.match(source)) is not None:
+        return _all_but(source, but)
     if often := told_how_often(source):
         return tuple(Verdict(true, taken, q, true == taken or None) for true, taken, q, _ in often)
     if not EVENTS.search(source):
@@ -121,6 +128,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     source = PRAISED.sub(blank, source)
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
+    source = EVERY_ONE.sub(lambda each: "all".ljust(len(each[0])), source)
     source = REMARK.sub(_remarked, UNCOUNTED.sub(_uncounted, as_words(those_who(source))))
     if VAGUE.search(source) or not EVENTS.search(source):
         return ()
@@ -259,6 +267,17 @@ def _has_counts(clause: str) -> bool:
     """Whether a clause counts in words; ``the two classes`` is no count of what is in them."""
     written = any(CLASSES.match(clause, word.end()) is None for _, word in find_written(clause))
     return written or any(word.search(clause) for word in (ONCE, NONE, ALL))
+
+
+def _all_but(source: str, but: re.Match[str]) -> tuple[Verdict, ...]:
+    """What was not recognised of a class, and what that was taken for where these counts add up to it."""
+    missed = float(count_word(but["n"].replace(",", "")) or 0)
+    if but.end() == len(source):
+        return (Verdict(but["name"], OTHER, Quantity(missed, *but.span("n"), but["n"])),) if missed else ()
+    led = f"{but['name']}:".rjust(but.end() - 1) + " " + source[but.end() :]
+    told = verdicts(led)
+    whole = sum(verdict.quantity.value for verdict in told) == missed
+    return told if whole and all(verdict.true == but["name"] for verdict in told) else ()
 
 
 def _with_mistakes(

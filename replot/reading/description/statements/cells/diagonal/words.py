@@ -31,7 +31,8 @@ COUNTED_RIGHT = rare(
 )
 """``The numbers of correctly classified fields`` before a list of them: these stand on the diagonal."""
 OFF_DIAGONAL = rare(
-    r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I
+    r"\boff[- ]diagonals?\b|\b(?:away from|outside|off|beside) the (?:main )?diagonal\b|\bnon-diagonal\b",
+    re.I,
 )
 MIRRORED = rare(
     r"\b(?:(?:cell|square|tile|entry|value|field|one)(?: that is)? (?:mirrored|reflected|flipped|opposite)|"

@@ -13,7 +13,9 @@ BEGINS = r"(?:(?<=[,;] )|(?<=and )|(?<=while ))"
 THINGS = r"(?:cells?|squares?|tiles?|entr(?:y|ies)|pairs?|combinations?|values?)"
 OFF = (
     rf"(?:off[- ]diagonals?(?: (?:{THINGS}|elements?))?|non-diagonal (?:{THINGS}|elements?)|"
-    rf"(?:{THINGS}|elements?) (?:off|outside|away from) the (?:main )?diagonal)"
+    rf"(?:{THINGS}|elements?|everything|all) (?:off|outside|away from|beside) the (?:main )?diagonal|"
+    rf"(?<!\w )(?:off|outside|away from|beside) the (?:main )?diagonal,? "
+    rf"(?:everything|all (?:the )?{THINGS}))"
 )
 TOLD = (
     r"(?:mentioned|listed|named|stated|given|specified|described|reported)"

@@ -45,14 +45,19 @@ def read_index_pairs(text: Text, frame: Frame, rank: int) -> list[CellStatement]
     told = told or ROW_COLUMN.search(text.text) is not None
     if pairs and OF_OTHERS.search(text.text[: pairs[0].start()]) is not None:
         return []
-    if not told or any(label.isdecimal() for label in (*frame.x, *frame.y)):
+    base = frame.base
+    if any(label.isdecimal() for label in (*frame.x, *frame.y)):
+        if not pairs or not all(pair["i"] for pair in pairs) or not _counts_up(frame):
+            return []  # "(1, 2)" may be two labels
+        base = int(frame.y[0])
+    if not told:
         return []
     values = {q.start: q for q in find_quantities(text.text)}
     blanks = {blank.start(): blank.end() for blank in find_missing(text.text)}
     out = []
     for pair in pairs:
         counted = pair.group("row", "column", "i", "j", "r", "c")
-        row, column = (int(number) - frame.base for number in counted if number)
+        row, column = (int(number) - base for number in counted if number)
         if frame.pairs_xy and not pair["code"]:
             row, column = column, row
         if not (0 <= row < len(frame.y) and 0 <= column < len(frame.x)):
@@ -69,6 +74,15 @@ def read_index_pairs(text: Text, frame: Frame, rank: int) -> list[CellStatement]
         end = value.end if value is not None else blanks[at]
         out.append(statement(row, column, value, rank, text.span(at, end)))
     return each_once(out)
+
+
+def _counts_up(frame: Frame) -> bool:
+    """Whether the labels of both axes are the numbers of their lines, from 0 or 1 on."""
+    first = frame.y[0]
+    if first not in ("0", "1"):
+        return False
+    lines = (tuple(map(str, range(int(first), int(first) + len(axis)))) for axis in (frame.y, frame.x))
+    return tuple(lines) == (tuple(frame.y), tuple(frame.x))
 
 
 def _blank(source: str, start: int, blanks: dict[int, int]) -> int | None:
