@@ -25,12 +25,14 @@ if TYPE_CHECKING:
     from replot.reading.description.statements.bars.fact import BarFact
 
 __all__ = [
+    "SAME_BUT",
     "drop_other_figures",
     "drop_title_of_some",
     "same_as_before",
     "same_bar",
     "share_last_bar",
     "take_bar_before",
+    "take_cells_of_same",
     "take_missing_axis",
     "take_order_of_first",
     "title_of_the_one",
@@ -131,6 +133,31 @@ def take_missing_axis(panel: PanelFacts, before: PanelFacts, inside: list[Block]
 
 
 LISTED = re.compile(r"[-+−\d.]+%?\s*[,;|]\s*[-+−]?\d")
+
+
+SAME_BUT = rare(
+    r"\b(?:the same|identical|unchanged|like (?:that|the one)|equals?)\b[^.;]{0,60}?"
+    r"\b(?:except|but for|apart from|save for|other than|with the exception|only)\b",
+    re.I,
+)
+
+
+def take_cells_of_same(scopes: list[Scope], facts: Facts) -> None:
+    """Give a panel that is the same as another but for some cells the other cells of that one.
+
+    ``The women's panel is the same except for oak, which is 15.`` That other one is named there, or the one
+    before.
+    """
+    for k, (scope, panel) in enumerate(zip(scopes, facts.panels, strict=False)):
+        texts = [block.text.text for block in scope.blocks if len(block.text) < LONGEST]
+        if not k or not panel.cells or not any(map(SAME_BUT.search, texts)):
+            continue
+        named = [one for one in facts.panels[:k] if one.title and any(one.title in text for text in texts)]
+        like = named[0] if len(named) == 1 else facts.panels[k - 1]
+        if (like.x.categories, like.y.categories) != (panel.x.categories, panel.y.categories):
+            continue
+        own = {(cell.row, cell.column) for cell in panel.cells}
+        panel.cells += [cell for cell in like.cells if (cell.row, cell.column) not in own]
 
 
 def take_order_of_first(scopes: list[Scope], facts: Facts) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.findings import Span
 from replot.reading.description.assembly.panels.named.lettered_names import LETTERED, LONGEST
+from replot.reading.description.assembly.panels.named.marked_names import NO_NAME
 from replot.reading.description.assembly.panels.named.sides import (
     BEING,
     IN_TURN,
@@ -202,6 +203,12 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
         names = _names(source, quoted.end())
         if len(names) == count[0]:
             return [(name.text, sentence.span(name.start, name.end)) for name in names]
+    bare = BARE.match(source, said.end())
+    if bare is not None and not OTHER_THINGS.search(bare["list"]):
+        names = _names(source[: bare.end("list")], bare.start("list"))
+        plain = not any(PLACED.search(name.text) or NO_NAME.search(name.text) for name in names)
+        if plain and len(names) == count[0] and all(len(name.text.split()) <= MOST_BARE for name in names):
+            return [(name.text, sentence.span(name.start, name.end)) for name in names]
     for lead in NAMES.finditer(source, said.end()):
         if lead.start() - said.end() > 120 or OTHER_THINGS.search(source, said.end(), lead.start()):
             break
@@ -226,6 +233,13 @@ BEHIND_COUNT = re.compile(
 """``two panels (current year and forecast)``."""
 BEFORE_QUOTED = re.compile(r",?\s*(?=[\"“])")
 """``two heatmaps, "Train" and "Test", with``."""
+BARE = re.compile(
+    r"(?:,? (?:side[- ]by[- ]side|next to each other|in (?:a|one) (?:row|column)|stacked))?"
+    r"(?:,| –| —) (?:(?:one )?(?:for|of) )?(?P<list>[^.;:()]{3,80}?)"
+    r"(?=[.;:(]|$|,? (?:each|both|all|with|that|which|sharing|share|have|of the same)\b)"
+)
+"""``Two panels, ash and elm.``: their names right behind their number."""
+MOST_BARE = 3
 PLACED = re.compile(r"\b(?:left|right|top|bottom|middle|upper|lower|above|below)\b|\d\s?[×x]\s?\d", re.I)
 
 
@@ -270,7 +284,7 @@ MOST = 12
 """Panels that a sentence names."""
 
 
-BEFORE_NAME = re.compile(r"^(?:one (?:for|of|with|on) )?(?:the |an? )?")
+BEFORE_NAME = re.compile(r"^(?:(?:one )?(?:for|of|with|on) )?(?:the |an? )?")
 """``one for men and one for women``."""
 
 

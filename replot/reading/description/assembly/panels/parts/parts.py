@@ -25,6 +25,7 @@ from replot.reading.description.assembly.panels.parts.part_words import (
     panel_of,
     spoken_lead,
 )
+from replot.reading.description.assembly.panels.parts.shared_out import with_shared_out
 from replot.reading.description.assembly.panels.parts.turned_to import with_turned_to
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -56,7 +57,7 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
         others = {b for a, b in pairwise([None, *blocks]) if b is not None and is_other(a, b)}
         others |= _headed_by_others(blocks, others)
         blocks = [b for b in blocks if b not in others and others.isdisjoint(b.parents)]
-    blocks = with_turned_to(blocks)
+    blocks = with_turned_to(with_shared_out(blocks))
     if not any(STARTS.match(b.text.text) or ". " in b.text.text or heads_chart(b) for b in blocks):
         return blocks
     above = {parent for block in blocks for parent in block.parents}
