@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "SAME_BUT",
+    "SAME_WHOLE",
     "drop_other_figures",
     "drop_title_of_some",
     "same_as_before",
@@ -136,10 +137,16 @@ LISTED = re.compile(r"[-+−\d.]+%?\s*[,;|]\s*[-+−]?\d")
 
 
 SAME_BUT = rare(
-    r"\b(?:the same|identical|unchanged|like (?:that|the one)|equals?)\b[^.;]{0,60}?"
-    r"\b(?:except|but for|apart from|save for|other than|with the exception|only)\b",
+    r"\b(?:the same|same as|identical|unchanged|like (?:that|the one)|equals?)\b[^.;]{0,60}?"
+    r"(?:\b(?:except|but for|apart from|save for|other than|with the exception|only)\b|[,:] but\b)",
     re.I,
 )
+SAME_WHOLE = re.compile(
+    r"\W*(?:is |looks |are )?(?:exactly |just )?(?:the same|same|identical)"
+    r"(?: (?:as|to) (?:in |for |that of )?(?:the )?[\w'’-]+(?: (?:panel|heat ?map|map|one))?)?\W*$",
+    re.I,
+)
+"""``The second one is exactly the same.``, behind the name of a panel."""
 
 
 def take_cells_of_same(scopes: list[Scope], facts: Facts) -> None:
@@ -150,7 +157,8 @@ def take_cells_of_same(scopes: list[Scope], facts: Facts) -> None:
     """
     for k, (scope, panel) in enumerate(zip(scopes, facts.panels, strict=False)):
         texts = [block.text.text for block in scope.blocks if len(block.text) < LONGEST]
-        if not k or not panel.cells or not any(map(SAME_BUT.search, texts)):
+        whole = any(SAME_WHOLE.match(text, len(panel.title or "") + 1) for text in texts)
+        if not k or not (whole or (panel.cells and any(map(SAME_BUT.search, texts)))):
             continue
         named = [one for one in facts.panels[:k] if one.title and any(one.title in text for text in texts)]
         like = named[0] if len(named) == 1 else facts.panels[k - 1]

@@ -42,7 +42,7 @@ LINES = (
 NO_NAME = re.compile(
     r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|col(?:umn)?s?|heat ?maps?|same|"
     r"plots?|charts?|graphs?|darker|lighter|more|less|most|least|only|also|not|one|that|which|how|what)\b|"
-    r"^(?:an?|the|in|on|at|of|for|as|very|much|[a-z]+(?:ed|est|ly)|(?:[a-z]+(?:gh|rk|ght|ll|ss|se|ns|ld|rm|ct|al)|"
+    r"^(?:an?|the|in|on|at|of|for|as|very|much|(?-i:[a-z]+(?:ed|est|ly))|(?:(?-i:[a-z]+)(?:gh|rk|ght|ll|ss|se|ns|ld|rm|ct|al)|"
     r"larg|bigg|hott|slow|low|fast|new|pal|strong|weak|nois|clean|clear)er)\b(?! [A-Z])",
     re.I,
 )

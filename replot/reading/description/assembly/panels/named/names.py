@@ -63,7 +63,8 @@ LIST_END = rare(r",?\s+(?:[—–]\s|(?:each|all|both|with|where|which|showing|t
 NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?=[\"“`])")
 
 
-GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE, NAMED_SIDES, IN_ORDER, IN_TURN, BEING)
+BOTH_PANELS = rare(r"\bboth (?:panels|heat ?maps|maps|sub-?plots|matrices)\b", re.I)
+GIVES_NAMES = re.Either(BOTH_PANELS, SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE, NAMED_SIDES, IN_ORDER, IN_TURN, BEING)
 
 
 def means_panel(name: str, title: str) -> bool:
@@ -118,6 +119,9 @@ def _names_told_by(block: Block) -> list[tuple[str, Span]]:
         ways = (_sided, _counted, _in_rows, sided_names, _behind_sides, _in_order, _lettered, names_in_turn)
         if named := next(filter(None, (way(sentence) for way in ways)), None):
             return named
+    if BOTH_PANELS.search(block.text.text) is not None:
+        lettered = (_lettered(sentence, both=True) for sentence in sentences(block.text))
+        return next(filter(None, lettered), [])
     return []
 
 
@@ -243,17 +247,27 @@ MOST_BARE = 3
 PLACED = re.compile(r"\b(?:left|right|top|bottom|middle|upper|lower|above|below)\b|\d\s?[×x]\s?\d", re.I)
 
 
-def _lettered(sentence: Text) -> list[tuple[str, Span]]:
-    """``(a) Before and (b) after: two heat maps``: as many lettered names as panels, if these are counted."""
+TAIL = re.compile(r"(?<=\w) (?:at|in|for|on|by|across|over|during|among|from) [^,;.:]+$")
+"""What is said of all panels behind the last of their names: ``(a) frogs and (b) toads at two ponds``."""
+
+
+def _lettered(sentence: Text, both: bool = False) -> list[tuple[str, Span]]:
+    """``(a) Before and (b) after: two heat maps``: as many lettered names as panels, if these are counted.
+
+    They need not be counted there where the text speaks of ``both`` panels behind them.
+    """
     said = COUNTED.search(sentence.text)
     count = claimed_count(said[0]) if said else None
     found = list(LETTERED.finditer(sentence.text)) if "(a)" in sentence.text.lower() else []
     letters = "".join(match["letter"] for match in found).lower()
     if not 2 <= len(found) == (count[0] if count else len(found)) or not "abcdefgh".startswith(letters):
         return []
-    if count is None and not PANELS.search(sentence.text, 0, found[0].start()):
+    if count is None and not PANELS.search(sentence.text, 0, found[0].start()) and not (both and letters == "ab"):
         return []
-    return [(tidy(BEFORE_NAME.sub("", m["title"])), sentence.span(*m.span("title"))) for m in found]
+    names = [tidy(BEFORE_NAME.sub("", m["title"])) for m in found]
+    if both and not any(map(TAIL.search, names[:-1])):
+        names[-1] = TAIL.sub("", names[-1])
+    return [(name, sentence.span(*m.span("title"))) for name, m in zip(names, found, strict=True)]
 
 
 IN_ROWS = rare(r"\s*\((?:the )?(?:top|bottom|middle|upper|lower|left|right|first|second|third) "

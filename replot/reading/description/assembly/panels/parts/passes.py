@@ -199,8 +199,8 @@ def _place(first: CellStatement, panel: PanelFacts) -> tuple[Text, int] | None:
 
 
 HEADS = re.compile(
-    r"\W*(?:(?:in|for|on) )?(?:the )?(?P<kind>panel |heat ?map |matrix )?(?P<name>[^\W\d_][^:.;]{0,60}?)"
-    r"(?P<behind> (?:panel|heat ?map|matrix|plot|map))?:\s",
+    r"\W*(?:(?:in|for|on) )?(?:the )?(?P<kind>panel |heat ?map |matrix |(?:sub-?)?plot |map )?"
+    r"[\"“]?(?P<name>[^\W\d_][^:.;\"“”]{0,60}?)[\"”]?(?P<behind> (?:panel|heat ?map|matrix|plot|map))?:\s",
     re.I,
 )
 """``For Training: column A: 1, 2``: what heads the values of one panel."""

@@ -4,23 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
 
+from replot.reading.description.assembly.panels.named.led_names import led_names
 from replot.reading.description.assembly.panels.named.marked_names import Called, called_in_turn, marked_names
 from replot.reading.description.assembly.panels.named.names import told_names
 from replot.reading.description.assembly.panels.named.sides import SIDE
-from replot.reading.description.assembly.panels.parts.panel_mentions import IN_THEM, Mention, Mentions
+from replot.reading.description.assembly.panels.parts.panel_mentions import Mentions
+from replot.reading.description.assembly.panels.parts.panel_stretches import (
+    OPENING,
+    Shares,
+    count,
+    in_clauses,
+    values_of,
+)
 from replot.reading.description.assembly.panels.parts.part_words import LONGEST, PART
-from replot.reading.description.assembly.panels.siblings import SAME_BUT
+from replot.reading.description.assembly.panels.parts.side_by_side import (
+    behind_order,
+    parts_between,
+    parts_in_them,
+    separator_of,
+)
+from replot.reading.description.assembly.panels.siblings import SAME_BUT, SAME_WHOLE
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import MAPS
-from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 
 __all__ = ["with_shared_out"]
-SEVERAL = re.compile(rf"\b{MAPS}\b|\b(?:panel|heat ?map|map) \(?[a-h]\)?|\bthe (?:top|left|first) (?:heat ?map|panel)", re.I)
+SEVERAL = re.compile(
+    rf"\b{MAPS}\b|\b(?:panel|heat ?map|map) \(?[a-h]\b|\bthe (?:top|left|first) (?:heat ?map|panel)|"
+    r"\b(?:own|separate|one|each)\b[^.;]{0,40}\b(?:heat ?map|panel|map)\b|\b(?:heat ?map|panel|map) of its own\b",
+    re.I,
+)
 OTHER = re.compile(
     r"\b(?:colou?r\w*|bars?|scales?|ax[ie]s|legends?|ticks?|labels|labell?ed)\b|"
     r"\b(?:rows|columns)\b[^.;]{0,20}\b(?:are|list|show|hold|stand|run)\b",
@@ -33,29 +49,9 @@ COMPARED = re.compile(
     re.I,
 )
 """What is said of one panel beside another, and gives no cell."""
-OPENING = re.compile(r"[\W_]*(?:(?:and|but|while|whereas|then|finally|next),?\s+)?")
-BETWEEN = re.compile(
-    r"(?:[\s,;/]|\b(?:and|but|only|just|even|then|while|against|versus|vs|compared|with|to|than|by|is|was|were|are|"
-    r"has|have|had|reads?|it|they|those|these|gives?|shows?|stands|at|in the same order|respectively|still)\b|[:=→.])*",
-    re.I,
-)
-"""What stands around values that go with the words for others before them."""
-WORDS = re.compile(r"[^\W\d_]{2}")
-GOES = re.compile(
-    r"\s*\b(?:rises|falls|drops|climbs|grows|increases|decreases|declines|goes|moves|changes|improves|rose|fell|"
-    r"dropped|climbed|grew|increased|decreased|declined|went|moved|changed|improved|shrinks|shrank|slips|slipped)"
-    r"(?: from)?\s*$",
-    re.I,
-)
-"""``rises from``: the value behind it is what it is there."""
-UNIT = re.compile(r"\s?(?:[%‰°]\w?|[a-zA-Zµ]{1,3}(?:/[a-zA-Z]{1,3})?\b(?<!\bin)(?<!\bto)(?<!\bby)(?<!\bat))")
-ORDER_OF_CELL = (
-    r"\b(?:given|written|told|shown|listed|stated|reported|read|reads|are|is)\b[^.;:]{{0,20}}?\b{0}\s?(?P<sep>[/|;–-])\s?{1}\b"
-)
-"""``each cell is given as spring/autumn``."""
 
-AFTER_ORDER = re.compile(r"[^.;:]{0,20}[;:]\s+")
-CLAUSE = re.compile(r";\s|,\s(?=[^,;:.()]{2,40}:\s)")
+AGAIN = re.compile(r"\b(?:for|in|among|on|at|with|by) [^,;.:()]{2,40}? (?:it|they) (?:is|are|was|were|has|have)\b", re.I)
+"""``For women it is 11``."""
 
 
 def with_shared_out(blocks: list[Block]) -> list[Block]:
@@ -66,12 +62,13 @@ def with_shared_out(blocks: list[Block]) -> list[Block]:
     """
     if any(block.kind in ("table", "code") for block in blocks):
         return blocks
-    if not any(SEVERAL.search(block.text.text) for block in blocks if len(block.text) < LONGEST):
+    if not any(SEVERAL.search(block.text.text) for block in blocks if _is_read(block)):
         return blocks
     teller, called = _called(blocks)
     if teller is None:
         return blocks
-    sharing = _Sharing(called, told_names(blocks) != [(each.title, each.span) for each in called])
+    marked = told_names(blocks) != [(each.title, each.span) for each in called]
+    sharing = _Sharing(called, marked, separator_of(teller.text.text, called))
     rest = [sharing.take(block) if _is_read(block) else block for block in blocks]
     if not sharing.is_told():
         return blocks
@@ -107,6 +104,9 @@ def _called(blocks: Sequence[Block]) -> tuple[Block | None, list[Called]]:
                 return block, found
         if found := called_in_turn(block.text):
             return block, found
+    teller, led = led_names(blocks)
+    if teller is not None:
+        return teller, led
     names = told_names(list(blocks))
     teller = next((block for block in blocks if block.names and block.names == names), None)
     if teller is None or not 2 <= len(names) <= MOST or len({name.lower() for name, _ in names}) < len(names):
@@ -122,15 +122,16 @@ MOST = 8
 class _Sharing:
     """What is told of each panel, gathered sentence by sentence."""
 
-    def __init__(self, called: list[Called], marked: bool) -> None:
+    def __init__(self, called: list[Called], marked: bool, separator: str) -> None:
         self.called = called
         self.mentions = Mentions(called)
         self.marked = marked
         self.texts: list[list[Text]] = [[] for _ in called]
-        self.shared = 0
-        self.taken = self.left = 0
-        self.separator = ""
-        self.place = (0, 0)
+        self.shared = self.taken = self.left = 0
+        self.separator = separator
+        self.said = False
+        self.like: frozenset[int] = frozenset()
+        self.model: Text | None = None
 
     def take(self, block: Block) -> Block | None:
         """What a block says besides; nothing is left of one that only tells of the panels."""
@@ -143,9 +144,9 @@ class _Sharing:
                 if OTHER.search(sentence.text):
                     current = frozenset()
                 else:
-                    self.left += _count(sentence.text)
+                    self.left += count(sentence.text)
                 continue
-            self.taken += _count(sentence.text)
+            self.taken += count(sentence.text)
             current, texts = found
             for panel, text in texts:
                 self.texts[panel].append(text)
@@ -155,7 +156,9 @@ class _Sharing:
 
     def is_told(self) -> bool:
         """Whether the sentences tell of every panel, and of some of them at once."""
-        every = all(any(_count(text.text) for text in told) for told in self.texts)
+        every = all(
+            k in self.like or any(count(text.text) for text in told) for k, told in enumerate(self.texts)
+        )
         return every and self.shared > 0 and self.taken >= self.left
 
     def parts(self) -> Iterator[Block]:
@@ -170,211 +173,37 @@ class _Sharing:
 
     def _share(
         self, sentence: Text, current: frozenset[int]
-    ) -> tuple[frozenset[int], list[tuple[int, Text]]] | None:
+    ) -> tuple[frozenset[int], Shares] | None:
         """Which panels a sentence is about in its end, and what it says of each; None where it is of none."""
-        sentence = self._behind_order(sentence)
+        if not self.separator:
+            self.separator, sentence = behind_order(sentence, self.called)
         source = sentence.text
         found = self.mentions.find(source)
-        values = _values(source, found)
+        same = bool(found) and (SAME_BUT.search(source) or SAME_WHOLE.match(source, found[0].end))
+        if same and self.said and OPENING.fullmatch(source, 0, found[0].start):
+            self.shared += 1
+            self.like |= found[0].panels
+            return found[0].panels, [(panel, sentence.cut(found[0].end)) for panel in found[0].panels]
+        values = values_of(source, found)
         if not values or OTHER.search(source) or (len(found) > 1 and COMPARED.search(source)):
             return None
-        if found and SAME_BUT.search(source):
-            self.shared += 1
-            return found[0].panels, [(panel, sentence.cut(found[0].end)) for panel in found[0].panels]
+        self.said = True
         if not found:
-            told = self._side_by_side(sentence, values) or self._in_them(sentence, values)
+            count = len(self.called)
+            told = parts_between(sentence, count, self.separator) or parts_in_them(sentence, count)
             if told:
                 self.shared += 1
                 return frozenset(), told
             return (current, [(panel, sentence) for panel in current]) if current else None
-        told = _in_clauses(sentence, found)
-        if told is None:
+        read = in_clauses(sentence, found, self.model)
+        if read is None:
             return None
+        told, self.model = read
         panels = {panel for panel, _ in told}
-        if len({each.panels for each in found}) > 1 or len(found[0].panels) > 1 or self.marked:
-            self.shared += len(panels) > 1 or self.marked
+        again = len({each.panels for each in found}) > 1 or len(found[0].panels) > 1
+        self.shared += self.marked or (again and len(panels) > 1) or AGAIN.search(source) is not None
         leads = OPENING.fullmatch(source, 0, found[0].start) is not None
         return (found[-1].panels if leads and len(panels) == 1 else frozenset()), told
-
-    def _behind_order(self, sentence: Text) -> Text:
-        """What follows the words for the order in which the values of a cell are written, if they are told.
-
-        ``Each cell is given as spring/autumn: ...``
-        """
-        if self.separator or len(self.called) != 2:
-            return sentence
-        names = [f"(?i:{re.escape(each.title)})" for each in self.called]
-        told = re.compile(ORDER_OF_CELL.format(*names)).search(sentence.text)
-        if told is None:
-            return sentence
-        self.separator = told["sep"]
-        goes_on = AFTER_ORDER.match(sentence.text, told.end())
-        return sentence.cut(goes_on.end()) if goes_on is not None else Text()
-
-    def _side_by_side(self, sentence: Text, values: Sequence[Quantity]) -> list[tuple[int, Text]]:
-        """``Ford: 12/11, 9/8`` or ``Ford: 12, 9 | 11, 8``: what stands between bars belongs to one panel each."""
-        source, count = sentence.text, len(self.called)
-        bars = [m.start() for m in re.finditer(r"(?<=\s)\|(?=\s)", source)]
-        first = source.find(": ") + 1
-        if len(bars) == count - 1 and first > 0 and not self.separator:
-            edges = [first, *(at for at in bars), len(source)]
-            lead = sentence.cut(0, first)
-            said = [sentence.cut(a, b).text.lstrip("| ") for a, b in pairwise(edges)]
-            cuts = [sentence.cut(a + (source[a] == "|"), b) for a, b in pairwise(edges)]
-            same = len({_count(text) for text in said}) == 1 and not any(map(WORDS.search, said))
-            return [(k, lead.join(cut)) for k, cut in enumerate(cuts)] if same else []
-        if not self.separator:
-            return []
-        number = r"[-+−]?\d[\d.,]*%?"
-        pairs = list(re.finditer(rf"(?<!\S)({number})\s?{re.escape(self.separator)}\s?({number})(?=[,;.]?(?:\s|$))", source))
-        digits = sum(1 for _ in re.finditer(r"(?<![\w.,/|])\d", source))
-        if not pairs or digits > len(pairs) * 2:
-            return []
-        out = []
-        for k in range(count):
-            text, at = Text(), 0
-            for pair in pairs:
-                text = _then(_then(text, sentence, at, pair.start()), sentence, *pair.span(k + 1))
-                at = pair.end()
-            out.append((k, _then(text, sentence, at, len(source))))
-        return out
-
-    def _in_them(self, sentence: Text, values: Sequence[Quantity]) -> list[tuple[int, Text]]:
-        """``is 12, 11 and 10 in them``: one value for each panel."""
-        told = IN_THEM.search(sentence.text)
-        count = len(self.called)
-        run = values[-count:]
-        if told is None or len(run) < count or run[-1].end > told.start():
-            return []
-        gaps = [sentence.text[a.end : b.start] for a, b in pairwise(run)]
-        if sentence.text[run[-1].end : told.start()].strip(" ,%") or not all(map(BETWEEN.fullmatch, gaps)):
-            return []
-        lead = sentence.cut(0, run[0].start)
-        return [(k, lead.join(sentence.cut(value.start, value.end))) for k, value in enumerate(run)]
-
-
-def _in_clauses(sentence: Text, found: Sequence[Mention]) -> list[tuple[int, Text]] | None:
-    """What each clause says of each panel, or the sentence, where not every clause names several panels."""
-    edges = [0, *(m.end() for m in CLAUSE.finditer(sentence.text)), len(sentence.text)]
-    inside = [[m for m in found if a <= m.start < b] for a, b in pairwise(edges)]
-    if len(edges) == 2 or any(len({m.panels for m in some}) < 2 for some in inside):
-        return _of_sentence(sentence, found)
-    out: list[tuple[int, Text]] = []
-    for (a, b), some in zip(pairwise(edges), inside, strict=True):
-        clause = sentence.cut(a, b)
-        at = sentence.text.index(clause.text, a)
-        told = _of_sentence(clause, [Mention(m.start - at, m.end - at, m.panels) for m in some])
-        if told is None:
-            return None
-        out += told
-    return out
-
-
-def _of_sentence(sentence: Text, found: Sequence[Mention]) -> list[tuple[int, Text]] | None:
-    """What a sentence says of each panel that it names before, or behind, its values."""
-    source = sentence.text
-    values = _values(source, found)
-    if not values:
-        return []
-    before = values[0].start < found[0].start
-    if before and any(value.start > found[-1].end for value in values):
-        return None  # neither way
-    if before:
-        edges = [0, *(m.end for m in found)]
-        stretches = [(a, m.start, m) for a, m in zip(edges, found, strict=False)]
-        lead = Text()
-    else:
-        ends = [*(m.start for m in found[1:]), len(source)]
-        stretches = [(m.end, b, m) for m, b in zip(found, ends, strict=True)]
-        lead = sentence.cut(0, found[0].start)
-        lead = Text() if OPENING.fullmatch(lead.text) else lead
-    return _shared(sentence, stretches, lead)
-
-
-def _shared(
-    sentence: Text, stretches: Sequence[tuple[int, int, Mention]], lead: Text
-) -> list[tuple[int, Text]] | None:
-    """The texts of stretches, each with the words that it shares with one before it."""
-    out: list[tuple[int, Text]] = []
-    model: Text | None = None  # the stretch whose words the next ones go with
-    for start, end, mention in stretches:
-        cut = sentence.cut(start, end)
-        opened = OPENING.match(cut.text)
-        cut = cut.cut(opened.end() if opened is not None else 0)
-        if not _count(cut.text):
-            if WORDS.search(cut.text) and BETWEEN.fullmatch(cut.text) is None:
-                return None
-            continue
-        if not _is_bare(cut):
-            if OPEN_END.search(cut.text) is not None:
-                return None  # "in spring 12, Opel: in autumn 3"
-            model = said = cut
-        else:
-            said = _going_with(model, cut) if model is not None else cut
-        if said is None:
-            return None
-        out += [(panel, _being(lead.join(said) if lead else said)) for panel in mention.panels]
-    return out
-
-
-def _is_bare(cut: Text) -> bool:
-    """Whether a stretch gives values, and not what they are of."""
-    at = 0
-    for value in find_quantities(cut.text):
-        if BETWEEN.fullmatch(cut.text, at, value.start) is None:
-            return False
-        unit = UNIT.match(cut.text, value.end)
-        at = unit.end() if unit is not None else value.end
-    return BETWEEN.fullmatch(cut.text, at) is not None
-
-
-OPEN_END = re.compile(r":\s*$")
-NOT_A_VALUE = re.compile(r"\b(?:at|after|in|of|on|for|day|week|hour|level|layer|size)\s$", re.I)
-"""What stands before a number that tells a place: ``Ford at 20 °C is 12``."""
-
-
-def _going_with(model: Text, cut: Text) -> Text | None:
-    """The values of one stretch with the words of the one before, where they are as many."""
-    before, values = list(find_quantities(model.text)), list(find_quantities(cut.text))
-    extra = len(before) - len(values)
-    if extra < 0 or not all(NOT_A_VALUE.search(model.text, 0, value.start) for value in before[:extra]):
-        return None
-    out, at = Text(), 0
-    for old, new in zip(before[extra:], values, strict=True):
-        out = _then(_then(out, model, at, old.start), cut, new.start, new.end)
-        at = old.end
-    return _then(out, model, at, len(model))
-
-
-def _being(text: Text) -> Text:
-    """``Ford is 12``, of ``Ford rises from 12``."""
-    value = next(find_quantities(text.text), None)
-    goes = GOES.search(text.text, 0, value.start) if value is not None else None
-    if value is None or goes is None:
-        return text
-    place = text.span(goes.start())
-    return text.cut(0, goes.start()).join(Text.lent("is", place.line, place.column)).join(text.cut(value.start))
-
-
-def _then(text: Text, other: Text, start: int, end: int) -> Text:
-    """A text and a part of another one; nothing is put between them where the part has no letters."""
-    part = other.cut(start, end)
-    if not part:
-        return text
-    glued = text.text and part.text[0] in ",;.:)%"
-    return (text.join(part, gap="" if glued else " ") if text else part)
-
-
-def _values(source: str, found: Sequence[Mention]) -> list[Quantity]:
-    """The numbers of a sentence that name no panel."""
-    return [
-        value for value in find_quantities(source)
-        if not any(m.start <= value.number_start < m.end for m in found)
-    ]
-
-
-def _count(source: str) -> int:
-    return sum(1 for _ in find_quantities(source))
 
 
 def _joined(texts: Sequence[Text]) -> Text:
