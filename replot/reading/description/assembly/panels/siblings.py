@@ -156,11 +156,12 @@ def take_cells_of_same(scopes: list[Scope], facts: Facts) -> None:
     before.
     """
     for k, (scope, panel) in enumerate(zip(scopes, facts.panels, strict=False)):
-        texts = [block.text.text for block in scope.blocks if len(block.text) < LONGEST]
-        whole = any(SAME_WHOLE.match(text, len(panel.title or "") + 1) for text in texts)
-        if not k or not (whole or (panel.cells and any(map(SAME_BUT.search, texts)))):
+        if not k or scope.head is None or scope.head.marker != PART:
             continue
-        named = [one for one in facts.panels[:k] if one.title and any(one.title in text for text in texts)]
+        told = scope.head.text.text[scope.lead_end :]
+        if not SAME_WHOLE.match(told) and not (panel.cells and SAME_BUT.search(told)):
+            continue
+        named = [one for one in facts.panels[:k] if one.title and one.title in told]
         like = named[0] if len(named) == 1 else facts.panels[k - 1]
         if (like.x.categories, like.y.categories) != (panel.x.categories, panel.y.categories):
             continue

@@ -22,14 +22,15 @@ KIND = r"(?:heat ?map|panel|sub-?plot|sub-?figure|matrix|plot|map|one)"
 SIDE = r"left|right|top|bottom|upper|lower|middle|cent(?:er|re)|first|second|third|fourth|last"
 MARK = (
     rf"(?:\b(?:panel|sub-?plot|plot|(?:heat ?)?map) (?:\((?P<a>[a-h]|\d)\)|(?P<b>[a-h]|\d)\b)|\((?P<c>[a-h])\)|"
-    rf"\bthe (?P<side>{SIDE})(?:most|-hand)?(?: {KIND})?)"
+    rf"\bthe (?P<side>{SIDE})(?:most|-hand)?(?: {KIND})?|"
+    rf"\bthe {KIND} (?:on|at) the (?P<at>left|right|top|bottom))"
 )
 SHOWS = r" (?:is|shows|displays|gives|covers|stands for|holds|contains|depicts|presents)(?: (?:for|of))?"
 NAME = r"(?:the |an? )?(?P<name>(?:[^\W\d_]|(?:19|20)\d\d\b)[^,;:.()]{0,40}?)"
 END = r"(?=\s*(?:[,;.]|$|\b(?:and|while|whereas|but)\b))"
 FIRST = rare(rf"{MARK}{SHOWS} {NAME}{END}", re.I)
 NEXT = re.compile(
-    rf"\s*(?:[,;]|\band\b|\bwhile\b|\bwhereas\b|\bbut\b)(?:\s*(?:and|while|whereas|but)\b)? {MARK}(?:{SHOWS})? "
+    rf"\s*(?:[,;]|\band\b|\bwhile\b|\bwhereas\b|\bbut\b)(?:\s*(?:and|while|whereas|but)\b)? {MARK}(?:{SHOWS}| (?:for|of))? "
     rf"{NAME}{END}",
     re.I,
 )
@@ -71,15 +72,11 @@ def marked_names(sentence: Text) -> list[Called]:
     found = [told] if (told := FIRST.search(source)) is not None else []
     while found and (told := NEXT.match(source, found[-1].end())) is not None:
         found.append(told)
-    marks = [(told["a"] or told["b"] or told["c"] or told["side"]).lower() for told in found]
+    marks = [(told["a"] or told["b"] or told["c"] or told["side"] or told["at"]).lower() for told in found]
     names = [tidy(told["name"]) for told in found]
     if not found:
         return _before_letters(sentence)
-    if len(found) < 2 or not _in_order(marks) or len({name.lower() for name in names}) < len(names):
-        return []
-    if any(NO_NAME.search(name) or len(name.split()) > MOST_WORDS for name in names):
-        return []
-    if next(find_quantities("".join(name for name in names if not name.isdecimal())), None) is not None:
+    if len(found) < 2 or not _in_order(marks) or not _are_names(names):
         return []
     return [
         Called(name, sentence.span(*told.span("name")), mark)
@@ -98,19 +95,64 @@ def _before_letters(sentence: Text) -> list[Called]:
         return []
     found = names_before(sentence.text, marks)
     names = [tidy(sentence.text[a:b]) for a, b in found]
-    if not names or any(NO_NAME.search(name) or len(name.split()) > MOST_WORDS for name in names):
+    if not names or not _are_names(names):
         return []
     return [Called(n, sentence.span(*at), m) for n, at, m in zip(names, found, letters, strict=True)]
 
 
+KEYED = rare(
+    rf"\b(?:(?:panel|sub-?plot|plot|(?:heat ?)?map) \(?(?P<a>[a-h])\)?|(?:the )?(?P<side>{SIDE}) {KIND})"
+    r"(?::\s+|,? \((?!on |at |left|right|top|bottom|upper|lower))"
+    r"(?:the )?(?P<name>[^\W\d_][^,;:.()]{0,40}?)(?:\)|(?=\s*[.;]|,? and (?:panel|the)\b|$))",
+    re.I,
+)
+"""``Panel A: lake. Panel B: river.``, ``panel A (lake) and panel B (river)``."""
+BRACKETED = rare(
+    r"\b(?:panels|heat ?maps|maps|plots|matrices),? (?=[a-h] \()[^.;:]{3,200}", re.I
+)
+LETTER_AND_NAME = re.compile(r"\b(?P<a>[A-Ha-h]) \((?P<name>[^\W\d_][^()]{1,40})\)")
+LETTERS_ALONE = rare(
+    r"\b(?:panels|heat ?maps|maps|matrices),? (?:called |named |labell?ed )?"
+    r"(?P<all>\(?[Aa]\)?(?:, \(?[b-gB-G]\)?)*,? and \(?[b-hB-H]\)?)(?=[.,;:]|$| [a-z])"
+)
+"""``Two panels, A and B``, which have no other names."""
+
+
 def called_in_turn(text: Text) -> list[Called]:
-    """``The first (spring) has ... The second (autumn) has ...``, each in a sentence of its own."""
-    found = list(IN_TURN.finditer(text.text))
-    marks = [mark["side"].lower() for mark in found]
+    """Panels that a text names in turn, each in a sentence or in brackets of its own; none where it names one.
+
+    ``The first (spring) has ... The second (autumn) has ...``
+    """
+    source = text.text
+    listed = BRACKETED.search(source) if SEVERAL.search(source) is not None else None
+    ways = [list(KEYED.finditer(source)) if SEVERAL.search(source) or KIND_OF_ALL.search(source) else []]
+    ways += [list(LETTER_AND_NAME.finditer(source, *listed.span()))] if listed is not None else []
+    for found in ways:
+        marks = [(told["a"] or told.groupdict().get("side")).lower() for told in found]
+        names = [(tidy(told["name"]), text.span(*told.span("name"))) for told in found]
+        if len(found) > 1 and _in_order(marks) and _are_names([name for name, _ in names]):
+            return [Called(*name, mark) for name, mark in zip(names, marks, strict=True)]
     names = names_in_turn(text)
-    if not names or not _in_order(marks) or any(NO_NAME.search(name) for name, _ in names):
-        return []
-    return [Called(*name, mark) for name, mark in zip(names, marks, strict=True)]
+    marks = [mark["side"].lower() for mark in IN_TURN.finditer(source)]
+    if names and _in_order(marks) and _are_names([name for name, _ in names]):
+        return [Called(*name, mark) for name, mark in zip(names, marks, strict=True)]
+    alone = LETTERS_ALONE.search(source)
+    letters = list(LONE_LETTER.finditer(source, *alone.span("all"))) if alone is not None else []
+    if letters and _in_order([letter[0].lower() for letter in letters]):
+        return [Called(letter[0], text.span(*letter.span()), letter[0].lower()) for letter in letters]
+    return []
+
+
+LONE_LETTER = re.compile(r"\b[A-Ha-h]\b")
+KIND_OF_ALL = re.compile(r"\bheat ?map\b", re.I)
+
+
+def _are_names(names: list[str]) -> bool:
+    """Whether words may name panels: short ones, that differ and say nothing else of them."""
+    differ = len({name.lower() for name in names}) == len(names)
+    plain = not any(NO_NAME.search(name) or len(name.split()) > MOST_WORDS for name in names)
+    numbers = find_quantities(" ".join(name for name in names if not name.isdecimal()))
+    return differ and plain and next(numbers, None) is None
 
 
 def _in_order(marks: list[str]) -> bool:

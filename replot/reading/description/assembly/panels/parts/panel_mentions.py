@@ -103,4 +103,6 @@ def _marked(called: Called, k: int, count: int) -> list[str]:
             rf"(?:\s+\((?i:{re.escape(called.title)})\))?|"
             rf"\b{side.capitalize()}(?=:\s)"
         )
+        if side in ("left", "right", "top", "bottom"):
+            out.append(rf"\b[Oo]n\s+the\s+{side}(?:-hand)?(?:\s+side)?\b|\b[Aa]t\s+the\s+{side}\b")
     return out or [r"(?!)"]

@@ -57,7 +57,10 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
         others = {b for a, b in pairwise([None, *blocks]) if b is not None and is_other(a, b)}
         others |= _headed_by_others(blocks, others)
         blocks = [b for b in blocks if b not in others and others.isdisjoint(b.parents)]
-    blocks = with_turned_to(with_shared_out(blocks))
+    shared = with_shared_out(blocks)
+    if shared is not blocks:
+        return shared
+    blocks = with_turned_to(blocks)
     if not any(STARTS.match(b.text.text) or ". " in b.text.text or heads_chart(b) for b in blocks):
         return blocks
     above = {parent for block in blocks for parent in block.parents}
