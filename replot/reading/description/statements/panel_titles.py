@@ -29,7 +29,9 @@ NAMED_SIDE = re.compile(
 )
 """``Fuel, upper left``: the name of a panel, and where it stands."""
 
-KIND_QUOTED = re.compile(r"(?:the )?(?:panel|sub-?plot|sub-?figure|heat ?map|map|matrix|plot),? (?=[\"“])", re.I)
+KIND_QUOTED = re.compile(
+    r"(?:the )?(?:panel|sub-?plot|sub-?figure|heat ?map|map|matrix|plot),? (?=[\"“])", re.I
+)
 """``Panel "Cold"``: the kind before the name."""
 
 

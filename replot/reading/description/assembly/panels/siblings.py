@@ -156,9 +156,10 @@ def take_cells_of_same(scopes: list[Scope], facts: Facts) -> None:
     before.
     """
     for k, (scope, panel) in enumerate(zip(scopes, facts.panels, strict=False)):
-        if not k or scope.head is None or scope.head.marker != PART:
+        part = next((block for block in scope.blocks if block.marker == PART), None)
+        if not k or part is None:
             continue
-        told = scope.head.text.text[scope.lead_end :]
+        told = part.text.text[lead_of(part)[1] :]
         if not SAME_WHOLE.match(told) and not (panel.cells and SAME_BUT.search(told)):
             continue
         named = [one for one in facts.panels[:k] if one.title and one.title in told]

@@ -1,4 +1,4 @@
-"""Panels named by the words that lead to their values: ``One heatmap per year. In 2019: ... In 2020: ...``."""
+"""Panels named by what leads to their values: ``One heatmap per year. In 2019: ... In 2020: ...``."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ from replot.reading.description.lexicon.quantities import find_quantities
 __all__ = ["led_names"]
 MAP = r"(?:heat ?map|panel|sub-?plot|map|matrix)"
 ONE_EACH = rare(
-    rf"\b(?:each|every) (?:[\w-]+ ){{1,3}}(?:is|has|gets|forms|fills|makes) (?:an?|its)(?: (?:own|separate))? {MAP}\b|"
+    rf"\b(?:each|every) (?:[\w-]+ ){{1,3}}(?:is|has|gets|forms|fills|makes) (?:an?|its)"
+    rf"(?: (?:own|separate))? {MAP}\b|"
     rf"\b(?:one|an?|its own)(?: (?:separate|own|different))? {MAP} (?:per|for (?:each|every))\b",
     re.I,
 )
 """``Each year is a heatmap of its own``."""
 LEAD = re.compile(
-    r"(?:(?P<at>(?:[A-Z][a-z]+ (?:[a-z]+ )?)?(?:[Aa]t|[Ii]n|[Ff]or|[Oo]n|[Dd]uring|[Uu]nder|[Ww]ith)) (?:the )?)?"
+    r"(?:(?P<at>(?:[A-Z][a-z]+ (?:[a-z]+ )?)?(?:[Aa]t|[Ii]n|[Ff]or|[Oo]n|[Dd]uring|[Uu]nder|[Ww]ith)) "
+    r"(?:the )?)?"
     r"(?P<name>[^\s,;:.()](?:[^,;:.()]|\.(?=\d)){0,30})[:,]\s"
 )
 NUMBERED = re.compile(r"\d")
@@ -37,8 +39,8 @@ MOST_WORDS = 4
 def led_names(blocks: Sequence[Block]) -> tuple[Block | None, list[Called]]:
     """The block whose sentences tell of one panel each, where the text gives each a heatmap, and their names.
 
-    A name stands nowhere else: a label of a row would be listed. What is said of each has words in common with
-    what is said of the others, the labels.
+    A name stands nowhere else: a label of a row would be listed. What is said of each has words in common
+    with what is said of the others, the labels.
     """
     if not any(ONE_EACH.search(block.text.text) for block in blocks):
         return None, []
@@ -52,7 +54,7 @@ def led_names(blocks: Sequence[Block]) -> tuple[Block | None, list[Called]]:
         names = [tidy(lead["name"]) for _, lead in said]
         if len(said) < FEWEST or len({key(name) for name in names}) < len(names):
             continue
-        plain = all(name and len(name.split()) <= MOST_WORDS and NO_NAME.search(name) is None for name in names)
+        plain = all(name and len(name.split()) <= MOST_WORDS and not NO_NAME.search(name) for name in names)
         alike = len({lead["at"] is None for _, lead in said}) == 1
         plain = plain and (said[0][1]["at"] is not None or all(map(NUMBERED.search, names)))
         words = [set(SHARED_WORD.findall(text.text[lead.end() :].lower())) for text, lead in said]

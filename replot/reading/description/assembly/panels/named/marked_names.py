@@ -21,7 +21,8 @@ __all__ = ["NO_NAME", "Called", "called_in_turn", "marked_names"]
 KIND = r"(?:heat ?map|panel|sub-?plot|sub-?figure|matrix|plot|map|one)"
 SIDE = r"left|right|top|bottom|upper|lower|middle|cent(?:er|re)|first|second|third|fourth|last"
 MARK = (
-    rf"(?:\b(?:panel|sub-?plot|plot|(?:heat ?)?map) (?:\((?P<a>[a-h]|\d)\)|(?P<b>[a-h]|\d)\b)|\((?P<c>[a-h])\)|"
+    rf"(?:\b(?:panel|sub-?plot|plot|(?:heat ?)?map) (?:\((?P<a>[a-h]|\d)\)|(?P<b>[a-h]|\d)\b)|"
+    rf"\((?P<c>[a-h])\)|"
     rf"\bthe (?P<side>{SIDE})(?:most|-hand)?(?: {KIND})?|"
     rf"\bthe {KIND} (?:on|at) the (?P<at>left|right|top|bottom))"
 )
@@ -30,8 +31,8 @@ NAME = r"(?:the |an? )?(?P<name>(?:[^\W\d_]|(?:19|20)\d\d\b)[^,;:.()]{0,40}?)"
 END = r"(?=\s*(?:[,;.]|$|\b(?:and|while|whereas|but)\b))"
 FIRST = rare(rf"{MARK}{SHOWS} {NAME}{END}", re.I)
 NEXT = re.compile(
-    rf"\s*(?:[,;]|\band\b|\bwhile\b|\bwhereas\b|\bbut\b)(?:\s*(?:and|while|whereas|but)\b)? {MARK}(?:{SHOWS}| (?:for|of))? "
-    rf"{NAME}{END}",
+    rf"\s*(?:[,;]|\band\b|\bwhile\b|\bwhereas\b|\bbut\b)(?:\s*(?:and|while|whereas|but)\b)? "
+    rf"{MARK}(?:{SHOWS}| (?:for|of))? {NAME}{END}",
     re.I,
 )
 ORDERS = ("abcdefgh", "12345678")
@@ -119,7 +120,7 @@ LETTERS_ALONE = rare(
 
 
 def called_in_turn(text: Text) -> list[Called]:
-    """Panels that a text names in turn, each in a sentence or in brackets of its own; none where it names one.
+    """Panels that a text names in turn, each in a sentence or in brackets of its own.
 
     ``The first (spring) has ... The second (autumn) has ...``
     """
@@ -128,7 +129,7 @@ def called_in_turn(text: Text) -> list[Called]:
     ways = [list(KEYED.finditer(source)) if SEVERAL.search(source) or KIND_OF_ALL.search(source) else []]
     ways += [list(LETTER_AND_NAME.finditer(source, *listed.span()))] if listed is not None else []
     for found in ways:
-        marks = [(told["a"] or told.groupdict().get("side")).lower() for told in found]
+        marks = [(told["a"] or told.groupdict().get("side") or "").lower() for told in found]
         names = [(tidy(told["name"]), text.span(*told.span("name"))) for told in found]
         if len(found) > 1 and _in_order(marks) and _are_names([name for name, _ in names]):
             return [Called(*name, mark) for name, mark in zip(names, marks, strict=True)]

@@ -64,7 +64,9 @@ NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?=[\"“`])")
 
 
 BOTH_PANELS = rare(r"\bboth (?:panels|heat ?maps|maps|sub-?plots|matrices)\b", re.I)
-GIVES_NAMES = re.Either(BOTH_PANELS, SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE, NAMED_SIDES, IN_ORDER, IN_TURN, BEING)
+GIVES_NAMES = re.Either(
+    BOTH_PANELS, SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE, NAMED_SIDES, IN_ORDER, IN_TURN, BEING
+)
 
 
 def means_panel(name: str, title: str) -> bool:
@@ -201,6 +203,7 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
         return []
     if (listed := BEHIND_COUNT.match(source, said.end())) and not OTHER_THINGS.search(listed["list"]):
         names = _names(source[: listed.end("list")], listed.start("list"))
+        names = names or _between_slashes(source, *listed.span("list"))
         if len(names) == count[0] and not any(PLACED.search(name.text) for name in names):
             return [(name.text, sentence.span(name.start, name.end)) for name in names]
     if (quoted := BEFORE_QUOTED.match(source, said.end())) is not None:
@@ -222,6 +225,13 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
     return []
 
 
+def _between_slashes(source: str, start: int, end: int) -> list[Label]:
+    """``two heatmaps (ash/elm)``."""
+    words = WITHOUT_SLASH.finditer(source, start, end) if "/" in source[start:end] else ()
+    return [Label(word[0], *word.span()) for word in words]
+
+
+WITHOUT_SLASH = re.compile(r"[^\s/][^/]*[^\s/]")
 PARTS_OF = rare(
     r"\b(?:rows?|columns?|(?:[xy][- ])?ax[ie]s|ticks?|categories)\b[^.;:,]{0,30} (?:in|for|of|on|across) "
     r"(?:both|all|the|these|either|each of the)(?: [a-z]+){0,2} $",
@@ -262,7 +272,8 @@ def _lettered(sentence: Text, both: bool = False) -> list[tuple[str, Span]]:
     letters = "".join(match["letter"] for match in found).lower()
     if not 2 <= len(found) == (count[0] if count else len(found)) or not "abcdefgh".startswith(letters):
         return []
-    if count is None and not PANELS.search(sentence.text, 0, found[0].start()) and not (both and letters == "ab"):
+    told = (both and letters == "ab") or PANELS.search(sentence.text, 0, found[0].start())
+    if count is None and not told:
         return []
     names = [tidy(BEFORE_NAME.sub("", m["title"])) for m in found]
     if both and not any(map(TAIL.search, names[:-1])):

@@ -18,7 +18,8 @@ BEFORE = (
 )
 BEHIND = rf"(?:['’]s?(?![\w]))?[\"”]?(?:\s+{KIND}\b)?"
 ALL = rare(
-    r"\b(?:(?:in|for|on|across|of) )?(?:both|either|each|every|all)(?: (?:of )?(?:the )?(?:two|three|four|five|six))?"
+    r"\b(?:(?:in|for|on|across|of) )?(?:both|either|each|every|all)"
+    r"(?: (?:of )?(?:the )?(?:two|three|four|five|six))?"
     r"(?: of the)? (?:panels?|heat ?maps?|maps?|plots?|sub-?plots?|matrices|matrix|halves)\b|"
     r"\b(?:in|for|on) both(?=\s*(?:[,.;)]|$))",
     re.I,
@@ -27,7 +28,8 @@ ALL = rare(
 IN_THEM = rare(
     r",?\s*(?:in|for|across|over)\s+(?:them|(?:the|these|those)\s+"
     rf"(?:(?:{SEVERAL})\s+)?(?:panels|heat ?maps|maps|plots|matrices))"
-    r"(?:\s+(?:respectively|in turn|in (?:that|this) order|from (?:left|top|first) to (?:right|bottom|last)))?|"
+    r"(?:\s+(?:respectively|in turn|in (?:that|this) order|from (?:left|top|first) to "
+    r"(?:right|bottom|last)))?|"
     r",?\s*from panel to panel",
     re.I,
 )

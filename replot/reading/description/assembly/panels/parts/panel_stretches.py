@@ -15,8 +15,9 @@ Shares = list[tuple[int, Text]]
 """The panels, each with words that are about it."""
 OPENING = re.compile(r"[\W_]*(?:(?:and|but|while|whereas|then|finally|next),?\s+)?", re.I)
 BETWEEN = re.compile(
-    r"(?:[\s,;/:=→.()]|\b(?:and|but|only|just|even|then|while|against|versus|vs|compared|with|to|than|by|is|was|were|"
-    r"are|has|have|had|reads?|it|they|those|these|gives?|shows?|stands|at|in the same order|respectively|still)\b)*",
+    r"(?:[\s,;/:=→.()]|\b(?:and|but|only|just|even|then|while|against|versus|vs|compared|with|to|than|by|is|was|"
+    r"were|are|has|have|had|reads?|it|they|those|these|gives?|shows?|stands|at|in the same order|"
+    r"respectively|still)\b)*",
     re.I,
 )
 """What stands around values that go with the words for others before them."""
@@ -38,13 +39,15 @@ UNIT = re.compile(
     r"\s?(?:[%‰°]\w?|[a-zA-Zµ]{1,3}(?:/[a-zA-Z]{1,3})?\b(?<!\bin)(?<!\bto)(?<!\bby)(?<!\bat)(?<!\band)(?<!\bbut))"
 )
 OPEN_END = re.compile(r"[:(]\s*$")
-CLAUSE = re.compile(r";\s|,\s(?=[^,;:.()]{2,40}:\s)")
+CLAUSE = re.compile(r";\s|,\s(?=[^,;:.()]{2,40}:\s)|(?<=\)),?\s(?:and\s)?(?=[^(),;:.]{2,40}\([^()]*\d)")
 NOT_A_VALUE = re.compile(r"\b(?:at|after|in|of|on|for|day|week|hour|level|layer|size)\s$", re.I)
 """What stands before a number that tells a place: ``Ford at 20 °C is 12``."""
 
 
-def in_clauses(sentence: Text, found: Sequence[Mention], before: Text | None) -> tuple[Shares, Text | None] | None:
-    """What a sentence says of each panel, clause by clause where every clause names one; None if that is unclear.
+def in_clauses(
+    sentence: Text, found: Sequence[Mention], before: Text | None
+) -> tuple[Shares, Text | None] | None:
+    """What a sentence says of each panel, clause by clause if each clause names one; None if that is unclear.
 
     Parameters
     ----------
@@ -89,6 +92,7 @@ def _of_clause(
         stretches = [(m.end, b, m) for m, b in zip(found, ends, strict=True)]
         lead = clause.cut(0, found[0].start)
         lead = Text() if OPENING.fullmatch(lead.text) else lead
+        lead = lead.cut(0, len(lead) - 1) if lead.text.endswith("(") else lead
     first = clause.cut(*stretches[0][:2])
     if lead or not (goes_on or AGAIN.match(first.text)):
         model = None
@@ -103,15 +107,13 @@ def _shared(
     for start, end, mention in stretches:
         cut = clause.cut(start, end)
         opened = OPENING.match(cut.text)
-        cut = cut.cut(opened.end() if opened is not None else 0)
+        cut = _without_end(cut.cut(opened.end() if opened is not None else 0))
         if not count(cut.text):
             if WORDS.search(cut.text) and not BETWEEN.fullmatch(cut.text) and not NOTHING.search(cut.text):
                 return None
             continue
         if OPEN_END.search(cut.text) is not None and not BETWEEN.fullmatch(cut.text):
-            cut = cut.cut(0, len(cut.text) - 1) if cut.text.endswith("(") else cut
-            if cut.text.endswith(":"):
-                return None  # "in spring 12, Opel: in autumn 3"
+            return None  # "in spring 12, Opel: in autumn 3"
         bare = _is_bare(cut)
         said = _going_with(model, cut) if bare and model is not None else lead.join(cut) if lead else cut
         if said is None:
@@ -120,6 +122,14 @@ def _shared(
             model = said
         out += [(panel, _being(said)) for panel in mention.panels]
     return out, model
+
+
+def _without_end(cut: Text) -> Text:
+    """A stretch without the comma or the bracket that ends it."""
+    end = len(cut.text.rstrip(" ,;"))
+    if cut.text[:end].endswith(")") and cut.text.count(")", 0, end) > cut.text.count("(", 0, end):
+        end -= 1
+    return cut.cut(0, end)
 
 
 def _is_bare(cut: Text) -> bool:

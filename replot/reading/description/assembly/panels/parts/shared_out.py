@@ -33,8 +33,10 @@ from replot.reading.description.lexicon.counts import MAPS
 
 __all__ = ["with_shared_out"]
 SEVERAL = re.compile(
-    rf"\b{MAPS}\b|\b(?:panel|heat ?map|map) \(?[a-h]\b|\bthe (?:top|left|first) (?:heat ?map|panel)|"
-    r"\b(?:own|separate|one|each)\b[^.;]{0,40}\b(?:heat ?map|panel|map)\b|\b(?:heat ?map|panel|map) of its own\b",
+    rf"\b{MAPS}\b|\b(?:panel|heat ?map|map) \(?[a-h]\b|"
+    r"\b(?:top|upper|left|first) (?:heat ?map|panel|map)\b|\b(?:heat ?map|panel|map) on the (?:left|top)\b|"
+    r"\b(?:own|separate|one|each)\b[^.;]{0,40}\b(?:heat ?map|panel|map)\b|"
+    r"\b(?:heat ?map|panel|map) of its own\b",
     re.I,
 )
 OTHER = re.compile(
@@ -44,14 +46,15 @@ OTHER = re.compile(
 )
 """What a sentence is about that gives no cell."""
 COMPARED = re.compile(
-    r"\b(?:lower|higher|more|less|fewer|greater|larger|smaller|better|worse|warmer|colder|as (?:high|low|many|much))"
-    r"\b[^.;]{0,30}\b(?:than|as)\b|\b(?:differ|difference|average|mean|sum|total|gap|ratio|twice|half)\w*\b",
+    r"\b(?:lower|higher|more|less|fewer|greater|larger|smaller|better|worse|warmer|colder|"
+    r"as (?:high|low|many|much))\b[^.;]{0,30}\b(?:than|as)\b|"
+    r"\b(?:differ|difference|average|mean|sum|total|gap|ratio|twice|half)\w*\b",
     re.I,
 )
 """What is said of one panel beside another, and gives no cell."""
 
-AGAIN = re.compile(r"\b(?:for|in|among|on|at|with|by) [^,;.:()]{2,40}? (?:it|they) (?:is|are|was|were|has|have)\b", re.I)
-"""``For women it is 11``."""
+BY_WORD = re.compile(r"(?:in|for|on|at|among|during|with|under|by|within)\s", re.I)
+"""``In Leeds, ...``; ``Leeds: ...`` heads a part of the text by itself."""
 
 
 def with_shared_out(blocks: list[Block]) -> list[Block]:
@@ -127,7 +130,7 @@ class _Sharing:
         self.mentions = Mentions(called)
         self.marked = marked
         self.texts: list[list[Text]] = [[] for _ in called]
-        self.shared = self.taken = self.left = 0
+        self.shared = self.taken = self.left = self.led = self.keyed = 0
         self.separator = separator
         self.said = False
         self.like: frozenset[int] = frozenset()
@@ -159,7 +162,10 @@ class _Sharing:
         every = all(
             k in self.like or any(count(text.text) for text in told) for k, told in enumerate(self.texts)
         )
-        return every and self.shared > 0 and self.taken >= self.left
+        told = [sum(count(text.text) for text in texts) for texts in self.texts]
+        # where all have as many numbers, these tell the panels apart
+        led = self.led > 1 and (self.keyed > 0 or len(set(told)) > 1)
+        return every and (self.shared > 0 or led) and self.taken >= self.left
 
     def parts(self) -> Iterator[Block]:
         """A block for each panel with what is told of it, led by its name."""
@@ -200,9 +206,11 @@ class _Sharing:
             return None
         told, self.model = read
         panels = {panel for panel, _ in told}
-        again = len({each.panels for each in found}) > 1 or len(found[0].panels) > 1
-        self.shared += self.marked or (again and len(panels) > 1) or AGAIN.search(source) is not None
         leads = OPENING.fullmatch(source, 0, found[0].start) is not None
+        again = len({each.panels for each in found}) > 1 or len(found[0].panels) > 1
+        self.shared += self.marked or (again and len(panels) > 1) or not leads
+        self.led += leads and BY_WORD.match(source, found[0].start) is not None
+        self.keyed += leads and source.startswith(":", found[0].end)
         return (found[-1].panels if leads and len(panels) == 1 else frozenset()), told
 
 

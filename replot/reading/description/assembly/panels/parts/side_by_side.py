@@ -1,4 +1,4 @@
-"""Values of several panels that stand side by side: ``Ford: 12/11``, ``12, 9 | 11, 8``, ``12 and 11 in them``."""
+"""Values of panels that stand side by side: ``Ford: 12/11``, ``12, 9 | 11, 8``, ``12 and 11 in them``."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def separator_of(source: str, called: Sequence[Called]) -> str:
 
 
 def behind_order(sentence: Text, called: Sequence[Called]) -> tuple[str, Text]:
-    """The sign between the values of a cell that a sentence tells, and what follows; the sentence if it tells none.
+    """The sign between the values of a cell that a sentence tells, and what follows in the sentence.
 
-    ``Each cell is given as spring/autumn: ...``
+    ``Each cell is given as spring/autumn: ...``. If it tells none, that is the sentence itself.
     """
     names = [f"(?i:{re.escape(each.title)})" for each in called]
     order = rf"{names[0]}\s?(?P<sep>[/|;–-])\s?" + r"\s?(?P=sep)\s?".join(names[1:])
@@ -58,7 +58,8 @@ def parts_between(sentence: Text, panels: int, separator: str) -> Shares:
         return []
     more = rf"\s?{re.escape(separator)}\s?({NUMBER})"
     cells = list(re.finditer(rf"(?<!\S)({NUMBER}){more * (panels - 1)}(?=[,;.]?(?:\s|$))", source))
-    outside = [source[a:b] for a, b in pairwise([0, *(at for m in cells for at in m.span()), len(source)])][::2]
+    edges = [0, *(at for cell in cells for at in cell.span()), len(source)]
+    outside = [source[a:b] for a, b in pairwise(edges)][::2]
     if not cells or any(count(said) for said in outside):
         return []
     out: Shares = []
