@@ -24,32 +24,42 @@ CELL, OTHER_CELL = "4 u\nu u", "5 u\nu u"
     [
         (f"Two heatmaps, cats and dogs. {AXES}Bus: 4 and 7 for cats, 5 and 8 for dogs. "
          "Tram: 2 and 9 for cats, 3 and 6 for dogs.", ("cats", "dogs")),
-        (f"Two heatmaps, Oslo and Turku. {AXES}For Bus, Oslo has 4 and 7 and Turku 5 and 8. For Tram, Oslo has 2 "
+        (f"Two heatmaps, Oslo and Turku. {AXES}For Bus, Oslo has 4 and 7 and Turku 5 and 8. For Tram, "
+         "Oslo has 2 "
          "and 9 and Turku 3 and 6.", ("Oslo", "Turku")),
-        (f"Two heatmaps, 2019 and 2020. {AXES}In 2019 the fare column is 4, 2 and the delay column 7, 9; in 2020 "
+        (f"Two heatmaps, 2019 and 2020. {AXES}In 2019 the fare column is 4, 2 and the delay column 7, 9; "
+         "in 2020 "
          "they are 5, 3 and 8, 6.", ("2019", "2020")),
-        (f"Two panels: weekday and weekend. {AXES}Weekday has Bus fare 4, Bus delay 7, Tram fare 2, Tram delay 9, "
+        (f"Two panels: weekday and weekend. {AXES}Weekday has Bus fare 4, Bus delay 7, Tram fare 2, Tram "
+         "delay 9, "
          "and weekend 5, 8, 3, 6 in the same order.", ("weekday", "weekend")),
         (f"Two panels, day and night. {AXES}Each cell is given as day/night. Bus: 4/5, 7/8. Tram: 2/3, 9/6.",
          ("day", "night")),
         (f"Two heatmaps (day | night). {AXES}\nBus: 4, 7 | 5, 8\nTram: 2, 9 | 3, 6", ("day", "night")),
         (f"Two heatmaps (day/night). {AXES}Bus fare 4/5, Bus delay 7/8, Tram fare 2/3, Tram delay 9/6.",
          ("day", "night")),
-        (f"Two heatmaps: day and night. {AXES}Values are written as day/night; Bus: 4/5 and 7/8; Tram: 2/3 and "
+        (f"Two heatmaps: day and night. {AXES}Values are written as day/night; Bus: 4/5 and 7/8; Tram: "
+         "2/3 and "
          "9/6.", ("day", "night")),
-        (f"Panel A shows Lund, panel B Ystad. {AXES}In A, Bus has 4 and 7, Tram 2 and 9; in B, Bus has 5 and 8, "
+        (f"Panel A shows Lund, panel B Ystad. {AXES}In A, Bus has 4 and 7, Tram 2 and 9; in B, Bus has 5 "
+         "and 8, "
          "Tram 3 and 6.", ("Lund", "Ystad")),
-        (f"Panel (a) is winter and panel (b) summer. {AXES}(a) Bus: 4, 7; Tram: 2, 9. (b) Bus: 5, 8; Tram: 3, 6.",
+        (f"Panel (a) is winter and panel (b) summer. {AXES}(a) Bus: 4, 7; Tram: 2, 9. (b) Bus: 5, 8; "
+         "Tram: 3, 6.",
          ("winter", "summer")),
-        (f"The upper heatmap is winter, the lower one summer. {AXES}Upper: Bus 4, 7; Tram 2, 9. Lower: Bus 5, 8; "
+        (f"The upper heatmap is winter, the lower one summer. {AXES}Upper: Bus 4, 7; Tram 2, 9. Lower: "
+         "Bus 5, 8; "
          "Tram 3, 6.", ("winter", "summer")),
-        (f"The figure has two heatmaps. The first (winter) has Bus 4, 7 and Tram 2, 9. The second (summer) has "
+        (f"The figure has two heatmaps. The first (winter) has Bus 4, 7 and Tram 2, 9. The second "
+         "(summer) has "
          f"Bus 5, 8 and Tram 3, 6. {AXES}", ("winter", "summer")),
         (f"The figure compares winter (a) with summer (b) in two heatmaps. {AXES}a: Bus 4, 7; Tram 2, 9\n"
          "b: Bus 5, 8; Tram 3, 6", ("winter", "summer")),
-        (f"Two heatmaps, calm and storm. {AXES}The first panel reads 4, 7 (Bus) and 2, 9 (Tram), the second 5, 8 "
+        (f"Two heatmaps, calm and storm. {AXES}The first panel reads 4, 7 (Bus) and 2, 9 (Tram), the "
+         "second 5, 8 "
          "and 3, 6.", ("calm", "storm")),
-        (f"{AXES}There is a separate heatmap for each season. In winter, Bus has 4 and 7, Tram 2 and 9. In summer, "
+        (f"{AXES}There is a separate heatmap for each season. In winter, Bus has 4 and 7, Tram 2 and 9. "
+         "In summer, "
          "Bus has 5 and 8, Tram 3 and 6.", ("winter", "summer")),
         (f"{AXES}One heatmap per year. 2019: Bus 4 and 7, Tram 2 and 9. 2020: Bus 5 and 8, Tram 3 and 6.",
          ("2019", "2020")),
@@ -116,7 +126,8 @@ def test_three_panels() -> None:
 
 
 def test_what_holds_in_all_panels() -> None:
-    text = f"Two panels, cats and dogs. {AXES}In both panels Bus fare is 4. Tram fare is 2 for cats but 3 for dogs."
+    text = (f"Two panels, cats and dogs. {AXES}In both panels Bus fare is 4. Tram fare is 2 for cats but "
+            "3 for dogs.")
     assert told(text) == {"cats": "4 u\n2 u", "dogs": "4 u\n3 u"}
 
 
@@ -134,18 +145,21 @@ def test_the_same_but_for_a_cell(said: str) -> None:
 
 
 def test_exactly_the_same() -> None:
-    text = f"Two heatmaps, cats and dogs. {AXES}Cats: Bus 4, 7; Tram 2, 9. The dogs' heatmap is exactly the same."
+    text = (f"Two heatmaps, cats and dogs. {AXES}Cats: Bus 4, 7; Tram 2, 9. The dogs' heatmap is exactly "
+            "the same.")
     assert told(text) == {"cats": ONE, "dogs": ONE}
 
 
 def test_the_rest_of_one_panel() -> None:
-    text = (f"Two heatmaps, Oslo and Turku. {AXES}In Oslo, Bus fare is 4 and Tram delay is 9. The rest is 0. In "
+    text = (f"Two heatmaps, Oslo and Turku. {AXES}In Oslo, Bus fare is 4 and Tram delay is 9. The rest "
+            "is 0. In "
             "Turku, Bus fare is 5 and all other cells are 1.")
     assert told(text) == {"Oslo": "4 0\n0 9", "Turku": "5 1\n1 1"}
 
 
 def test_lettered_panels_without_values() -> None:
-    text = ("Density of (A) ants and (B) bees at two sites (rows: Moor, Wood). Columns are weeks 4 to 6. The colour "
+    text = ("Density of (A) ants and (B) bees at two sites (rows: Moor, Wood). Columns are weeks 4 to 6. "
+            "The colour "
             "bar spans 0 to 7 in both panels, from white to dark red.")
     assert list(told(text)) == ["ants", "bees"]
 
@@ -164,7 +178,8 @@ def test_no_cell_is_guessed(said: str) -> None:
 
 
 def test_labels_are_no_panels() -> None:
-    text = ("Two heatmaps of one fleet, both with the rows Bus and Tram and the columns cats and dogs. Bus is 4 for "
+    text = ("Two heatmaps of one fleet, both with the rows Bus and Tram and the columns cats and dogs. "
+            "Bus is 4 for "
             "cats and 7 for dogs.")
     assert told(text) == {None: "4 7\nu u"}
 
