@@ -187,3 +187,25 @@ def test_labels_are_no_panels() -> None:
 def test_one_heatmap_a_year_without_its_name() -> None:
     text = "Bus: fare 4, delay 7. Tram: fare 2, delay 9. Each year has its own heatmap; this is 2019."
     assert not {"Bus", "Tram"} & set(told(text))
+
+
+@pytest.mark.parametrize("line", ["{}, {}", "{} – {}"])
+@pytest.mark.parametrize("mark", ["", "- "])
+def test_lines_led_by_the_panel_and_the_row(line: str, mark: str) -> None:
+    rows = {("Calm", "Bus"): "4, 7", ("Calm", "Tram"): "2, 9", ("Storm", "Bus"): "5, 8", ("Storm", "Tram"): "3, 6"}
+    lines = "\n".join(f"{mark}{line.format(*keys)}: {values}" for keys, values in rows.items())
+    assert told(f"Two heatmaps. {AXES}\n\n{lines}") == {"Calm": ONE, "Storm": TWO}
+
+
+def test_lines_led_by_the_row_and_the_panel() -> None:
+    text = f"Two heatmaps, calm and storm. {AXES}\n\nBus (calm): 4, 7\nBus (storm): 5, 8\nTram (calm): 2, 9\n"
+    assert told(text + "Tram (storm): 3, 6") == {"calm": ONE, "storm": TWO}
+
+
+def test_one_of_two_is_told() -> None:
+    text = f"Two heatmaps, calm and storm. {AXES}Storm: Bus 4, 7; Tram 2, 9. For calm no values are given."
+    assert told(text) == {"calm": "u u\nu u", "storm": ONE}
+
+
+def test_the_rows_are_no_panels() -> None:
+    assert set(told("Two heatmaps, rows Bus and Tram. The columns are fare and delay.")) == {None}

@@ -53,6 +53,8 @@ COMPARED = re.compile(
 )
 """What is said of one panel beside another, and gives no cell."""
 
+DIGIT = re.compile(r"\d")
+SAYS_SAME = re.compile(r"\b(?:same|identical)\b", re.I)
 BY_WORD = re.compile(r"(?:in|for|on|at|among|during|with|under|by|within)\s", re.I)
 """``In Leeds, ...``; ``Leeds: ...`` heads a part of the text by itself."""
 
@@ -165,17 +167,19 @@ class _Sharing:
         told = [sum(count(text.text) for text in texts) for texts in self.texts]
         # where all have as many numbers, these tell the panels apart
         led = self.led > 1 and (self.keyed > 0 or len(set(told)) > 1)
-        return every and (self.shared > 0 or led) and self.taken >= self.left
+        only_one = self.keyed == 1 and sum(map(bool, told)) == 1 and max(told) > 1  # the others have no values
+        return ((every and (self.shared > 0 or led)) or only_one) and self.taken >= self.left
 
     def parts(self) -> Iterator[Block]:
         """A block for each panel with what is told of it, led by its name."""
         for each, told in zip(self.called, self.texts, strict=True):
             head = Text.lent(f"{each.title}:", each.span.line, each.span.column)
-            lead = (each.title, len(each.title) + 2)
-            text = head.join(_joined(told))
+            lead = (each.title, len(each.title) + (2 if told else 1))
+            text = head.join(_joined(told)) if told else head
             if text.text[-1] not in ".!?":
                 text = text.join(Text.lent(".", *text.span(len(text) - 1)[:2]), gap="")
-            yield Block("paragraph", text, told[0].span().line, marker=PART, lead=lead)
+            line = told[0].span().line if told else each.span.line
+            yield Block("paragraph", text, line, marker=PART, lead=lead)
 
     def _share(
         self, sentence: Text, current: frozenset[int]
@@ -184,6 +188,8 @@ class _Sharing:
         if not self.separator:
             self.separator, sentence = behind_order(sentence, self.called)
         source = sentence.text
+        if not DIGIT.search(source) and not SAYS_SAME.search(source):
+            return None
         found = self.mentions.find(source)
         same = bool(found) and (SAME_BUT.search(source) or SAME_WHOLE.match(source, found[0].end))
         if same and self.said and OPENING.fullmatch(source, 0, found[0].start):
