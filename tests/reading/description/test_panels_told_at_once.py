@@ -192,8 +192,9 @@ def test_one_heatmap_a_year_without_its_name() -> None:
 @pytest.mark.parametrize("line", ["{}, {}", "{} – {}"])
 @pytest.mark.parametrize("mark", ["", "- "])
 def test_lines_led_by_the_panel_and_the_row(line: str, mark: str) -> None:
-    rows = {("Calm", "Bus"): "4, 7", ("Calm", "Tram"): "2, 9", ("Storm", "Bus"): "5, 8", ("Storm", "Tram"): "3, 6"}
-    lines = "\n".join(f"{mark}{line.format(*keys)}: {values}" for keys, values in rows.items())
+    rows = ("Calm", "Bus"), ("Calm", "Tram"), ("Storm", "Bus"), ("Storm", "Tram")
+    values = "4, 7", "2, 9", "5, 8", "3, 6"
+    lines = "\n".join(f"{mark}{line.format(*keys)}: {row}" for keys, row in zip(rows, values, strict=True))
     assert told(f"Two heatmaps. {AXES}\n\n{lines}") == {"Calm": ONE, "Storm": TWO}
 
 
@@ -205,6 +206,12 @@ def test_lines_led_by_the_row_and_the_panel() -> None:
 def test_one_of_two_is_told() -> None:
     text = f"Two heatmaps, calm and storm. {AXES}Storm: Bus 4, 7; Tram 2, 9. For calm no values are given."
     assert told(text) == {"calm": "u u\nu u", "storm": ONE}
+
+
+def test_ends_of_the_values_of_one_panel_are_no_limits() -> None:
+    text = (f"Two heatmaps, calm and storm. {AXES}The colour bar goes from 0 to 10. In calm, Bus fare is 4. "
+            "In storm, Bus fare is 5 and Tram fare is 3. Tram lies between 1 and 3 in storm.")
+    assert [(one.color.vmin, one.color.vmax) for one in replot.parse(text).panels] == [(0, 10), (0, 10)]
 
 
 def test_the_rows_are_no_panels() -> None:

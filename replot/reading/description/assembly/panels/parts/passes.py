@@ -237,7 +237,7 @@ def _before_colons(groups: list[list[CellStatement]], panel: PanelFacts) -> list
 
 
 def _end_of_name(name: str, labels: set[str]) -> int:
-    """Where the name of a panel ends before the label of a line: ``Spring, Ford``; 0 if it is a label alone."""
+    """Where the name of a panel ends before the label of a line: ``Spring, Ford``; 0 if there is none."""
     if name in labels:
         return 0
     parted = LAST_PART.fullmatch(name)

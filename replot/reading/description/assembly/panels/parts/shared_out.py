@@ -41,7 +41,8 @@ SEVERAL = re.compile(
 )
 OTHER = re.compile(
     r"\b(?:colou?r\w*|bars?|scales?|ax[ie]s|legends?|ticks?|labels|labell?ed)\b|"
-    r"\b(?:rows|columns)\b[^.;]{0,20}\b(?:are|list|show|hold|stand|run)\b",
+    r"\b(?:rows|columns)\b[^.;]{0,20}\b(?:are|list|show|hold|stand|run)\b|"
+    r"\b(?:rang(?:e|es|ed|ing)|lies?|lay|exceed(?:s|ed)?)\b",
     re.I,
 )
 """What a sentence is about that gives no cell."""
@@ -167,7 +168,8 @@ class _Sharing:
         told = [sum(count(text.text) for text in texts) for texts in self.texts]
         # where all have as many numbers, these tell the panels apart
         led = self.led > 1 and (self.keyed > 0 or len(set(told)) > 1)
-        only_one = self.keyed == 1 and sum(map(bool, told)) == 1 and max(told) > 1  # the others have no values
+        # and the others have no values
+        only_one = self.keyed == 1 and sum(map(bool, told)) == 1 and max(told) > 1
         return ((every and (self.shared > 0 or led)) or only_one) and self.taken >= self.left
 
     def parts(self) -> Iterator[Block]:
