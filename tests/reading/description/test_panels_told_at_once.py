@@ -168,6 +168,7 @@ def test_lettered_panels_without_values() -> None:
     "said",
     [
         "Bus has 4 and 7 for cats, 5 for dogs.",  # which of the two is 5?
+        "Bus: 4 and 7 for cats and dogs.",  # one for each, or both for both?
         "The mean is 4 for cats and 5 for dogs.",
         "Cats are 4 higher than dogs.",
         "Bus fare: cats 4, Tram fare: dogs.",

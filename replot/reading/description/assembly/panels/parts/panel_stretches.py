@@ -39,6 +39,7 @@ UNIT = re.compile(
     r"\s?(?:[%‰°]\w?|[a-zA-Zµ]{1,3}(?:/[a-zA-Z]{1,3})?\b(?<!\bin)(?<!\bto)(?<!\bby)(?<!\bat)(?<!\band)(?<!\bbut))"
 )
 OPEN_END = re.compile(r"[:(]\s*$")
+ALL_ALIKE = re.compile(r"\b(?:both|all|each|every|either)\b", re.I)
 CLAUSE = re.compile(r";\s|,\s(?=[^,;:.()]{2,40}:\s)|(?<=\)),?\s(?:and\s)?(?=[^(),;:.]{2,40}\([^()]*\d)")
 NOT_A_VALUE = re.compile(r"\b(?:at|after|in|of|on|for|day|week|hour|level|layer|size)\s$", re.I)
 """What stands before a number that tells a place: ``Ford at 20 °C is 12``."""
@@ -114,6 +115,9 @@ def _shared(
             continue
         if OPEN_END.search(cut.text) is not None and not BETWEEN.fullmatch(cut.text):
             return None  # "in spring 12, Opel: in autumn 3"
+        each = len(mention.panels)
+        if each > 1 and count(cut.text) == each and not ALL_ALIKE.search(clause.text[: mention.end]):
+            return None  # "12 and 9 for cats and dogs": both of them for each, or one
         bare = _is_bare(cut)
         said = _going_with(model, cut) if bare and model is not None else lead.join(cut) if lead else cut
         if said is None:
