@@ -34,6 +34,7 @@ from replot.reading.description.assembly.panels.siblings import (
     drop_title_of_some,
     share_last_bar,
     take_bar_before,
+    take_cells_of_same,
     take_order_of_first,
     title_of_the_one,
 )
@@ -164,6 +165,7 @@ def gather(blocks: list[Block]) -> Facts:
     name_by_letters(facts.panels, blocks)
     name_by_corners(facts.panels)
     take_order_of_first(scopes, facts)
+    take_cells_of_same(scopes, facts)
     take_bar_before(scopes, facts)
     title_of_the_one(facts)
     share_last_bar(facts)

@@ -30,6 +30,11 @@ NAMED_SIDE = re.compile(
 )
 """``Fuel, upper left``: the name of a panel, and where it stands."""
 
+KIND_QUOTED = re.compile(
+    r"(?:the )?(?:panel|sub-?plot|sub-?figure|heat ?map|map|matrix|plot),? (?=[\"“])", re.I
+)
+"""``Panel "Cold"``: the kind before the name."""
+
 
 LETTER = re.compile(rf"^\(?[a-h]\)\s+(?={SIDE_FIRST.pattern})", re.I)
 """``(a) Left - Growth``: its letter and its side are no part of the name."""
@@ -44,6 +49,8 @@ def panel_title(text: str) -> str | None:
     if headed and (quoted := QUOTED.match(text, headed.end())):
         return tidy(quoted.group(0))
     source = re.sub(r"^\s*\d{1,2}[.)]\s+", "", text.strip(" *_:#")).rstrip(".")
+    if (kind := KIND_QUOTED.match(source)) and (quoted := QUOTED.fullmatch(source, kind.end())):
+        return tidy(quoted.group())
     source = PANEL_TAIL.sub("", source)
     source = LETTER.sub("", source, count=1)
     name = SIDE_FIRST.sub("", PANEL_PREFIX.sub("", source, count=1), count=1)

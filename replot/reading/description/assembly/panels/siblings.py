@@ -25,12 +25,15 @@ if TYPE_CHECKING:
     from replot.reading.description.statements.bars.fact import BarFact
 
 __all__ = [
+    "SAME_BUT",
+    "SAME_WHOLE",
     "drop_other_figures",
     "drop_title_of_some",
     "same_as_before",
     "same_bar",
     "share_last_bar",
     "take_bar_before",
+    "take_cells_of_same",
     "take_missing_axis",
     "take_order_of_first",
     "title_of_the_one",
@@ -131,6 +134,40 @@ def take_missing_axis(panel: PanelFacts, before: PanelFacts, inside: list[Block]
 
 
 LISTED = re.compile(r"[-+−\d.]+%?\s*[,;|]\s*[-+−]?\d")
+
+
+SAME_BUT = rare(
+    r"\b(?:the same|same as|identical|unchanged|like (?:that|the one)|equals?)\b[^.;]{0,60}?"
+    r"(?:\b(?:except|but for|apart from|save for|other than|with the exception|only)\b|[,:] but\b)",
+    re.I,
+)
+SAME_WHOLE = re.compile(
+    r"\W*(?:is |looks |are )?(?:exactly |just )?(?:the same|same|identical)"
+    r"(?: (?:as|to) (?:in |for |that of )?(?:the )?[\w'’-]+(?: (?:panel|heat ?map|map|one))?)?\W*$",
+    re.I,
+)
+"""``The second one is exactly the same.``, behind the name of a panel."""
+
+
+def take_cells_of_same(scopes: list[Scope], facts: Facts) -> None:
+    """Give a panel that is the same as another but for some cells the other cells of that one.
+
+    ``The women's panel is the same except for oak, which is 15.`` That other one is named there, or the one
+    before.
+    """
+    for k, (scope, panel) in enumerate(zip(scopes, facts.panels, strict=False)):
+        part = next((block for block in scope.blocks if block.marker == PART), None)
+        if not k or part is None:
+            continue
+        told = part.text.text[lead_of(part)[1] :]
+        if not SAME_WHOLE.match(told) and not (panel.cells and SAME_BUT.search(told)):
+            continue
+        named = [one for one in facts.panels[:k] if one.title and one.title in told]
+        like = named[0] if len(named) == 1 else facts.panels[k - 1]
+        if (like.x.categories, like.y.categories) != (panel.x.categories, panel.y.categories):
+            continue
+        own = {(cell.row, cell.column) for cell in panel.cells}
+        panel.cells += [cell for cell in like.cells if (cell.row, cell.column) not in own]
 
 
 def take_order_of_first(scopes: list[Scope], facts: Facts) -> None:

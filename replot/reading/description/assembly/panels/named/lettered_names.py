@@ -13,7 +13,7 @@ LONGEST = 8000
 GOES_ON = r"(?<=\d),(?= [A-Z][a-z]+ \d{1,4}\b)"
 """The comma of ``Layer 2, Head 5``, which ends no name."""
 LETTERED = re.compile(
-    r"\((?P<letter>[a-hA-H])\)\s+(?P<title>(?!(?:and|or|of|for|to|through|vs|is|are|has|have|"
+    r"\((?P<letter>[a-hA-H])\)\s+(?P<title>(?!(?:and|or|of|for|to|through|vs|with|in|versus|is|are|has|have|"
     r"(?:show|exhibit|display|demonstrate|present|contain|reveal|indicate|suggest|appear|remain|tend|use|"
     r"represent|depict|illustrate|feature|consist|correspond|differ|looks?)s?)\b)"
     rf"(?:[^\W\d]|\d{{1,4}}[A-Z])(?:[^,;.:()]|\.(?=\d)|{GOES_ON}){{1,50}}?)"

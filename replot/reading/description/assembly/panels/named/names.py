@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.findings import Span
 from replot.reading.description.assembly.panels.named.lettered_names import LETTERED, LONGEST
+from replot.reading.description.assembly.panels.named.marked_names import NO_NAME
 from replot.reading.description.assembly.panels.named.sides import (
     BEING,
     IN_TURN,
@@ -62,7 +63,10 @@ LIST_END = rare(r",?\s+(?:[—–]\s|(?:each|all|both|with|where|which|showing|t
 NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?=[\"“`])")
 
 
-GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE, NAMED_SIDES, IN_ORDER, IN_TURN, BEING)
+BOTH_PANELS = rare(r"\bboth (?:panels|heat ?maps|maps|sub-?plots|matrices)\b", re.I)
+GIVES_NAMES = re.Either(
+    BOTH_PANELS, SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE, NAMED_SIDES, IN_ORDER, IN_TURN, BEING
+)
 
 
 def means_panel(name: str, title: str) -> bool:
@@ -117,6 +121,9 @@ def _names_told_by(block: Block) -> list[tuple[str, Span]]:
         ways = (_sided, _counted, _in_rows, sided_names, _behind_sides, _in_order, _lettered, names_in_turn)
         if named := next(filter(None, (way(sentence) for way in ways)), None):
             return named
+    if BOTH_PANELS.search(block.text.text) is not None:
+        lettered = (_lettered(sentence, both=True) for sentence in sentences(block.text))
+        return next(filter(None, lettered), [])
     return []
 
 
@@ -196,11 +203,18 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
         return []
     if (listed := BEHIND_COUNT.match(source, said.end())) and not OTHER_THINGS.search(listed["list"]):
         names = _names(source[: listed.end("list")], listed.start("list"))
+        names = names or _between_slashes(source, *listed.span("list"))
         if len(names) == count[0] and not any(PLACED.search(name.text) for name in names):
             return [(name.text, sentence.span(name.start, name.end)) for name in names]
     if (quoted := BEFORE_QUOTED.match(source, said.end())) is not None:
         names = _names(source, quoted.end())
         if len(names) == count[0]:
+            return [(name.text, sentence.span(name.start, name.end)) for name in names]
+    bare = BARE.match(source, said.end())
+    if bare is not None and not OTHER_THINGS.search(bare["list"]):
+        names = _names(source[: bare.end("list")], bare.start("list"))
+        plain = not any(PLACED.search(name.text) or NO_NAME.search(name.text) for name in names)
+        if plain and len(names) == count[0] and all(len(name.text.split()) <= MOST_BARE for name in names):
             return [(name.text, sentence.span(name.start, name.end)) for name in names]
     for lead in NAMES.finditer(source, said.end()):
         if lead.start() - said.end() > 120 or OTHER_THINGS.search(source, said.end(), lead.start()):
@@ -211,6 +225,13 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
     return []
 
 
+def _between_slashes(source: str, start: int, end: int) -> list[Label]:
+    """``two heatmaps (ash/elm)``."""
+    words = WITHOUT_SLASH.finditer(source, start, end) if "/" in source[start:end] else ()
+    return [Label(word[0], *word.span()) for word in words]
+
+
+WITHOUT_SLASH = re.compile(r"[^\s/][^/]*[^\s/]")
 PARTS_OF = rare(
     r"\b(?:rows?|columns?|(?:[xy][- ])?ax[ie]s|ticks?|categories)\b[^.;:,]{0,30} (?:in|for|of|on|across) "
     r"(?:both|all|the|these|either|each of the)(?: [a-z]+){0,2} $",
@@ -226,20 +247,38 @@ BEHIND_COUNT = re.compile(
 """``two panels (current year and forecast)``."""
 BEFORE_QUOTED = re.compile(r",?\s*(?=[\"“])")
 """``two heatmaps, "Train" and "Test", with``."""
+BARE = re.compile(
+    r"(?:,? (?:side[- ]by[- ]side|next to each other|in (?:a|one) (?:row|column)|stacked))?"
+    r"(?:,| –| —) (?:(?:one )?(?:for|of) )?(?P<list>[^.;:()]{3,80}?)"
+    r"(?=[.;:(]|$|,? (?:each|both|all|with|that|which|sharing|share|have|of the same)\b)"
+)
+"""``Two panels, ash and elm.``: their names right behind their number."""
+MOST_BARE = 3
 PLACED = re.compile(r"\b(?:left|right|top|bottom|middle|upper|lower|above|below)\b|\d\s?[×x]\s?\d", re.I)
 
 
-def _lettered(sentence: Text) -> list[tuple[str, Span]]:
-    """``(a) Before and (b) after: two heat maps``: as many lettered names as panels, if these are counted."""
+TAIL = re.compile(r"(?<=\w) (?:at|in|for|on|by|across|over|during|among|from) [^,;.:]+$")
+"""What is said of all panels behind the last of their names: ``(a) frogs and (b) toads at two ponds``."""
+
+
+def _lettered(sentence: Text, both: bool = False) -> list[tuple[str, Span]]:
+    """``(a) Before and (b) after: two heat maps``: as many lettered names as panels, if these are counted.
+
+    They need not be counted there where the text speaks of ``both`` panels behind them.
+    """
     said = COUNTED.search(sentence.text)
     count = claimed_count(said[0]) if said else None
     found = list(LETTERED.finditer(sentence.text)) if "(a)" in sentence.text.lower() else []
     letters = "".join(match["letter"] for match in found).lower()
     if not 2 <= len(found) == (count[0] if count else len(found)) or not "abcdefgh".startswith(letters):
         return []
-    if count is None and not PANELS.search(sentence.text, 0, found[0].start()):
+    told = (both and letters == "ab") or PANELS.search(sentence.text, 0, found[0].start())
+    if count is None and not told:
         return []
-    return [(tidy(BEFORE_NAME.sub("", m["title"])), sentence.span(*m.span("title"))) for m in found]
+    names = [tidy(BEFORE_NAME.sub("", m["title"])) for m in found]
+    if both and not any(map(TAIL.search, names[:-1])):
+        names[-1] = TAIL.sub("", names[-1])
+    return [(name, sentence.span(*m.span("title"))) for name, m in zip(names, found, strict=True)]
 
 
 IN_ROWS = rare(r"\s*\((?:the )?(?:top|bottom|middle|upper|lower|left|right|first|second|third) "
@@ -270,7 +309,7 @@ MOST = 12
 """Panels that a sentence names."""
 
 
-BEFORE_NAME = re.compile(r"^(?:one (?:for|of|with|on) )?(?:the |an? )?")
+BEFORE_NAME = re.compile(r"^(?:(?:one )?(?:for|of|with|on) )?(?:the |an? )?")
 """``one for men and one for women``."""
 
 

@@ -16,7 +16,9 @@ __all__ = [
     "IN_TURN",
     "NAMED_SIDES",
     "QUOTED_SIDE",
+    "SEVERAL",
     "SIDE",
+    "names_before",
     "names_behind_sides",
     "names_in_turn",
     "sided_names",
@@ -53,7 +55,7 @@ LEADS = re.compile(
     re.I,
 )
 ARTICLE = re.compile(r"(?:the|an?|its|one for)\s+", re.I)
-JOINED = re.compile(r"\s*(?:,|;|and\b|vs\.?|versus\b|/)", re.I)
+JOINED = re.compile(r"\s*(?:,|;|and\b|with\b|against\b|vs\.?|versus\b|/)", re.I)
 BEFORE_SIDE = re.compile(r"(?:^|[,:;]|\b(?:for|of|and|the|an?|with|between|versus|vs\.?|shows?))\s*$", re.I)
 BEHIND = re.compile(
     r"\s*:?\s*(?P<name>[^\s,.;:()][^,.;:()]{0,60}?)\s*"
@@ -122,7 +124,7 @@ def sided_names(sentence: Text) -> list[tuple[str, Span]]:
         return []
     if len({mark["side"].lower() for mark in marks}) < len(marks):
         return []
-    found = _before(source, marks) or _behind(source, marks)
+    found = names_before(source, marks) or _behind(source, marks)
     names = [(tidy(source[a:b]), sentence.span(a, b)) for a, b in found]
     said = {name for name, _ in names}
     plain = all(name and len(name.split()) <= MOST_WORDS and not OTHER_THINGS.search(name) for name in said)
@@ -135,7 +137,7 @@ def _being(source: str) -> list[re.Match[str]]:
     return marks if marks and marks[0]["being"] and marks[0]["side"].lower() == "first" else []
 
 
-def _before(source: str, marks: list[re.Match[str]]) -> list[tuple[int, int]]:
+def names_before(source: str, marks: list[re.Match[str]]) -> list[tuple[int, int]]:
     """Where the names stand that end before their side."""
     out = []
     for before, mark in pairwise([None, *marks]):

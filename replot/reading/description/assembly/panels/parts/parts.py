@@ -25,6 +25,7 @@ from replot.reading.description.assembly.panels.parts.part_words import (
     panel_of,
     spoken_lead,
 )
+from replot.reading.description.assembly.panels.parts.shared_out import with_shared_out
 from replot.reading.description.assembly.panels.parts.turned_to import with_turned_to
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -56,6 +57,9 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
         others = {b for a, b in pairwise([None, *blocks]) if b is not None and is_other(a, b)}
         others |= _headed_by_others(blocks, others)
         blocks = [b for b in blocks if b not in others and others.isdisjoint(b.parents)]
+    shared = with_shared_out(blocks)
+    if shared is not blocks:
+        return shared
     blocks = with_turned_to(blocks)
     if not any(STARTS.match(b.text.text) or ". " in b.text.text or heads_chart(b) for b in blocks):
         return blocks

@@ -199,8 +199,8 @@ def _place(first: CellStatement, panel: PanelFacts) -> tuple[Text, int] | None:
 
 
 HEADS = re.compile(
-    r"\W*(?:(?:in|for|on) )?(?:the )?(?P<kind>panel |heat ?map |matrix )?(?P<name>[^\W\d_][^:.;]{0,60}?)"
-    r"(?P<behind> (?:panel|heat ?map|matrix|plot|map))?:\s",
+    r"\W*(?:(?:in|for|on) )?(?:the )?(?P<kind>panel |heat ?map |matrix |(?:sub-?)?plot |map )?"
+    r"[\"“]?(?P<name>[^\W\d_][^:.;\"“”]{0,60}?)[\"”]?(?P<behind> (?:panel|heat ?map|matrix|plot|map))?:\s",
     re.I,
 )
 """``For Training: column A: 1, 2``: what heads the values of one panel."""
@@ -224,15 +224,27 @@ def _before_colons(groups: list[list[CellStatement]], panel: PanelFacts) -> list
         return [(m["name"], place[0].span(*m.span("name"))) for m, place in named if m and place]
     found = [HEADS.match(place[0].text, 0, place[1]) if place else None for place in places]
     labels = {*panel.x.categories, *panel.y.categories}
-    names = [match["name"] for match in found if match is not None and match["name"] not in labels]
+    ends = [_end_of_name(match["name"], labels) if match is not None else 0 for match in found]
+    names = [match["name"][:end] for match, end in zip(found, ends, strict=True) if match is not None and end]
     ways = {match[0].replace(match["name"], "", 1) for match in found if match is not None}
     if len(set(names)) < len(groups) or len(ways) > 1:
         return []
     return [
-        (match["name"], place[0].span(*match.span("name")))
-        for match, place in zip(found, places, strict=True)
+        (name, place[0].span(match.start("name"), match.start("name") + len(name)))
+        for name, match, place in zip(names, found, places, strict=True)
         if match is not None and place is not None
     ]
+
+
+def _end_of_name(name: str, labels: set[str]) -> int:
+    """Where the name of a panel ends before the label of a line: ``Spring, Ford``; 0 if there is none."""
+    if name in labels:
+        return 0
+    parted = LAST_PART.fullmatch(name)
+    return parted.end("name") if parted is not None and parted["label"] in labels else len(name)
+
+
+LAST_PART = re.compile(r"(?P<name>[^,/|–—-]+?)\s*(?:,|/|\||\s[–—-])\s*(?P<label>[^,/|]+)")
 
 
 def _name(first: CellStatement, panel: PanelFacts, frame: Frame, blocks: list[Block]) -> Named:
