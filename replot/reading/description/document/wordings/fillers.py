@@ -26,9 +26,21 @@ IN_COURSE = rare(
 """``For "oak", finally, they are 3 and 4``: words between a key and its values that say where a text is."""
 
 
+NOTED = rare(
+    r"(?P<note>(?:^|(?<=[.!?] ))(?:please )?not(?:e|ice)(?:,? (?:here|though|also|again|however),?)? that )"
+    r"(?P<first>[a-z])",
+    re.I | re.M,
+)
+"""``Note that rows are towns``: what the sentence says begins behind."""
+
+
+def _begun(noted: re.Match[str]) -> str:
+    return " " * len(noted["note"]) + noted["first"].upper()
+
+
 def without_fillers(source: str) -> str:
     """A text as long as before, with blanks where a speaker thinks or begins anew."""
-    source = IN_COURSE.sub(_with_comma, source)
+    source = NOTED.sub(_begun, IN_COURSE.sub(_with_comma, source))
     return FILLER.sub(_kept, TURN.sub(lambda turn: " " * len(turn[0]), source))
 
 
