@@ -40,10 +40,10 @@ HALF = "Rain, Fog, Wind / Rain, Fog, Wind\n1 0.4 -0.31\nb 1 0.22\nb b 1"
 )
 @pytest.mark.parametrize("tail", ["", " The palette is coolwarm, from -1 to 1.", " Blue cells are negative."])
 def test_halves_between_sentences(lead, tail):
-    text = f"Upper triangle of a correlation heatmap. {lead}Rain: 1.00, 0.40, -0.31. Fog: 1.00, 0.22. Wind: 1.00."
-    assert told(text + tail) == [HALF]
+    text = f"Upper triangle of a correlation heatmap. {lead}Rain: 1.00, 0.40, -0.31. "
+    assert told(f"{text}Fog: 1.00, 0.22. Wind: 1.00.{tail}") == [HALF]
 
 
 def test_lists_before_other_sentences_that_are_no_half():
-    text = "Heatmap of rents. Leeds: 5, 6, 7. York: 1, 2, 3. Rents rise to the north. Columns: 2001, 2002, 2003."
-    assert told(text) == ["2001, 2002, 2003 / Leeds, York\n5 6 7\n1 2 3"]
+    text = "Heatmap of rents. Leeds: 5, 6, 7. York: 1, 2, 3. Rents rise to the north. "
+    assert told(text + "Columns: 2001, 2002, 2003.") == ["2001, 2002, 2003 / Leeds, York\n5 6 7\n1 2 3"]

@@ -47,9 +47,10 @@ def names_of_keys(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:
 
 
 def _led_by_one(names: tuple[str, ...]) -> bool:
-    """Whether one name begins all others, and is what they are called: ``Said``, ``Said oak``, ``Said elm``."""
+    """Whether one name is what all others are called: ``Said``, ``Said oak``, ``Said elm``."""
     first = min(names, key=len)
-    return len(names) > FEWEST_LED and sum(name.startswith(f"{first} ") for name in names) == len(names) - 1
+    led = sum(name.startswith(f"{first} ") for name in names)
+    return FEWEST_LED <= led == len(names) - 1
 
 
 FEWEST_LED = 2

@@ -11,11 +11,15 @@ WAY = (
     r"(?:(?:to the )?right|rightwards?|outwards?|onwards?|starting|beginning)?,? ?"
     r"(?:from|at|with|on) (?:the|its|their)(?: own)?(?: (?:main|leading|first))? diagonal)"
 )
+WHO = r"(?:(?:we|each|all|the|every) )?(?:(?:rows?|lines?|values?|numbers?|entries) )?(?:(?:are|is|were) )?"
+READ = r"(?:(?:reading|read|going|listed|given|working|moving|written)(?: rows)?,? )?"
+TOLD = (
+    r"(?:,? (?:the (?:rows|lines|values|entries|coefficients)|each row|row by row|we (?:have|get|find|see))"
+    r"(?: (?:are|is|reads?|runs?))?)?"
+)
 LEAD = rare(
-    r"(?P<before>^|(?<=[.:;!?])\s+)(?P<way>(?:(?:we|each|all|the|every) )?(?:(?:rows?|lines?|values?|numbers?|entries) )?"
-    r"(?:(?:are|is|were) )?(?:(?:reading|read|going|listed|given|working|moving|written)(?: rows)?,? )?"
-    rf"{WAY}(?:,? (?:the (?:rows|lines|values|entries|coefficients)|each row|row by row|we (?:have|get|find|see))"
-    r"(?: (?:are|is|reads?|runs?))?)?\s?[:,])(?P<gap>\s+)(?P<name>[^\W\d])(?=[^:.;,\n]{0,40}(?::|=|\s[–—])\s*[-−–+~≈]?\.?\d)",
+    rf"(?P<before>^|(?<=[.:;!?])\s+)(?P<way>{WHO}{READ}{WAY}{TOLD}\s?[:,])(?P<gap>\s+)"
+    r"(?P<name>[^\W\d])(?=[^:.;,\n]{0,40}(?::|=|\s[–—])\s*[-−–+~≈]?\.?\d)",
     re.I | re.M,
 )
 """Only the way in which all lists are read; what is read backwards stays."""
