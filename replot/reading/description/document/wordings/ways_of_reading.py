@@ -25,9 +25,20 @@ LEAD = rare(
 """Only the way in which all lists are read; what is read backwards stays."""
 
 
+BY_EYE = rare(
+    r"(?P<said>\b(?:estimat\w*|approximat\w*|read(?:ing|ings|s)?|judged|gauged|guess\w*|eyeballed|taken|inferred)\b"
+    r"[^.:;\n]{0,60}?\b(?:from|off|by|against|with|using|on) (?:the |its )?(?:\w+ )?"
+    r"colou?r[- ]?(?:bar|scale|legend|key|map)s?(?: \([^()\n]{0,80}\))?):"
+    r"(?=\s+(?!(?:v?min|v?max|low|high|limit|range|from|tick|end|white|black|dark|light|pale|red|blue|green|yellow|"
+    r"the|an?|it|its)(?:\w*|imum)\b)[^\W\d][^:.;,\n]{0,40}?:? [(]?[~≈]?[-−–+]?\d[^:;\n]{0,200}[;.])",
+    re.I,
+)
+"""``Estimates from the colour scale (0 to 9): Oak 3, 4; Elm 5, 6``: the lists tell nothing of the scale."""
+
+
 def without_ways_of_reading(source: str) -> str:
     """A text as long as before with blanks for such leads; the name of the first line begins a sentence."""
-    return LEAD.sub(_opened, source)
+    return LEAD.sub(_opened, BY_EYE.sub(lambda lead: f"{lead['said']}.", source))
 
 
 def _opened(lead: re.Match[str]) -> str:
