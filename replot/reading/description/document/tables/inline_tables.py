@@ -63,7 +63,8 @@ def _unframed(block: Block) -> Block:
 
 def _tables(text: Text) -> Iterator[Found]:
     source = text.text
-    for begin, end, rows in (*inline_sides(text), *inline_frames(text), *run_on_frame(text), *parted_rows(text)):
+    printed = (*inline_sides(text), *inline_frames(text))
+    for begin, end, rows in (*printed, *run_on_frame(text), *parted_rows(text)):
         yield begin, end, rows, False
     if "[[" in source:
         yield from _matrices(text)

@@ -1,4 +1,4 @@
-"""Tables in running text with a sign between their rows: ``Town | 2001 | 2002; Ayr | 3 | 4; Bath | 5 | 6``."""
+"""Tables in running text with a sign between their rows: ``Town | May | June; Ayr | 3 | 4; Bath | 5 | 6``."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.sentences.chains import VALUE
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["in_order_of_labels"]
+__all__ = ["HIGH", "LOW", "in_order_of_labels", "rises"]
 PLACE = r"(?:\s+(?:in|at|on|for|with|among|under|by)\s+(?P<%s>[^.;,()]{1,40}?)|\s*\((?P<%s>[^()]{1,40})\))?"
 COURSE = rare(
     rf"\bfrom\s+(?P<first>{VALUE}){PLACE % ('a', 'b')}"
@@ -107,11 +107,11 @@ def _end(said: str, axis: str, frame: Frame) -> int | None:
         return None
     if degree["begin"] or degree["end"]:
         return 0 if degree["begin"] else len(labels) - 1
-    rising = _rises(labels, degree[0].lower().endswith(("oldest", "youngest")))
+    rising = rises(labels, degree[0].lower().endswith(("oldest", "youngest")))
     return None if rising is None else 0 if rising == bool(degree["low"]) else len(labels) - 1
 
 
-def _rises(labels: Sequence[str], ages: bool) -> bool | None:
+def rises(labels: Sequence[str], ages: bool) -> bool | None:
     """Whether the numbers that the labels begin with rise; None where they do not go one way."""
     found = [NUMBER.search(label) for label in labels]
     numbers = [as_float(one[0]) for one in found if one is not None]
