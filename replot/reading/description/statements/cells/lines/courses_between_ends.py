@@ -15,7 +15,10 @@ from replot.reading.description.statements.cells.sentences.chains import VALUE
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["HIGH", "LOW", "in_order_of_labels", "rises"]
-PLACE = r"(?:\s+(?:in|at|on|for|with|among|under|by|after)\s+(?P<%s>[^.;,()]{1,40}?)|\s*\((?P<%s>[^()]{1,40})\))?"
+PLACE = (
+    r"(?:\s+(?:in|at|on|for|with|among|under|by|after)\s+(?P<%s>[^.;,()]{1,40}?)|"
+    r"\s*\((?P<%s>[^()]{1,40})\))?"
+)
 COURSE = rare(
     rf"\bfrom\s+(?P<first>{VALUE}){PLACE % ('a', 'b')}"
     rf"(?P<between>(?:,?\s+(?:over|via|through)\s+{VALUE}(?:(?:,\s+and|,|\s+and|,?\s+then)\s+{VALUE})*)+),?\s+"
