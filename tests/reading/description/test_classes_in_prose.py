@@ -147,13 +147,15 @@ def test_what_was_labelled_correctly_is_no_class():
 
 
 @pytest.mark.parametrize(
-    ("said", "names"), [("Called", ("M-dwarf", "K-dwarf", "giant")), ("Predicted", ("e-bike", "van", "moped"))]
+    ("said", "names"),
+    [("Called", ("M-dwarf", "K-dwarf", "giant")), ("Predicted", ("e-bike", "van", "moped"))],
 )
 def test_classes_under_a_word_for_their_side(said, names):
     rows = ((40, 3, 1), (5, 38, 2), (0, 1, 22))
     text = "Confusion matrix. Note that predictions are in rows and the catalogue in columns."
     for name, row in zip(names, rows, strict=True):
-        text += f" {said} {name}: " + ", ".join(f"{n} {of}" for n, of in zip(row, names, strict=True)) + "."
+        counts = ", ".join(f"{n} {of}" for n, of in zip(row, names, strict=True))
+        text += f" {said} {name}: {counts}."
     read = panel(text)
     assert (read.x.label, read.y.label) == ("catalogue", "Predictions")
     assert read.x.categories == read.y.categories == names

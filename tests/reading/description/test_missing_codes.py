@@ -59,7 +59,8 @@ def test_a_letter_that_is_a_label_too():
 def test_codes_behind_names(code, row):
     mill, dock, weir = (f"{row.format(name)}: " for name in ("Mill", "Dock", "Weir"))
     text = (
-        f"Heatmap of frogs; ponds in rows, months in columns, {code} = not determined. {mill}May 4, June {code}"
+        f"Heatmap of frogs; ponds in rows, months in columns, {code} = not determined. "
+        f"{mill}May 4, June {code}"
         f"{'' if code[-1] == '.' else '.'} {dock}May {code}, June 7. {weir}May 1, June 2."
     )
     assert told(text) == [GRID]

@@ -24,12 +24,14 @@ def test_values_with_errors():
 @pytest.mark.parametrize("row", ["{0}% moisture", "Moisture {0}%"])
 def test_labels_without_the_name_of_their_axis(row):
     text = f"Heatmap of strength by moisture and heat. {row.format(40)}: 2.5 at 5 °C, 3.5 at 9 °C. "
-    text += f"{row.format(60)}: 4.5 at 5 °C, 5.5 at 9 °C. Moisture is on the vertical axis, heat on the other."
+    text += f"{row.format(60)}: 4.5 at 5 °C, 5.5 at 9 °C. "
+    text += "Moisture is on the vertical axis, heat on the other."
     assert told(text) == [GRID.format("40%, 60%")]
 
 
 def test_settings_of_other_units_are_no_axis():
-    text = "Heatmap of strength. 2 h drying: 2.5 at 5 °C, 3.5 at 9 bar. 4 h drying: 4.5 at 5 °C, 5.5 at 9 bar."
+    text = "Heatmap of strength. 2 h drying: 2.5 at 5 °C, 3.5 at 9 bar. "
+    text += "4 h drying: 4.5 at 5 °C, 5.5 at 9 bar."
     assert not panel(text).x.categories
 
 

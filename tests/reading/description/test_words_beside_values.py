@@ -1,4 +1,4 @@
-"""Words beside a value that tell nothing of it: how its cell looks, *as such*, a comparison that is a label."""
+"""Words beside a value that tell nothing of it: how its cell looks, a comparison that is a label."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from sources import cells
 
 N = None
-SQUARE = "A 2×2 confusion matrix. Actual is on the vertical axis (ripe, raw), predicted on the horizontal one. "
+SQUARE = "A 2×2 confusion matrix. Actual is on the vertical axis (ripe, raw), predicted on the other. "
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def parted_rows(text: Text) -> Iterator[Rows]:
             return
 
 
-def _chunks(source: str, sign: re.Pattern[str]) -> list[list[Span]]:
+def _chunks(source: str, sign: re.Pattern) -> list[list[Span]]:
     """The cells of what stands between the signs."""
     cuts = [match.span() for match in sign.finditer(source)]
     starts = [0, *(b for _, b in cuts)]
