@@ -202,3 +202,12 @@ def test_uses_are_labels_of_their_own():
     figure = panel(f"A heat map of rooms. Rows are the building, columns the purpose.\n\n{lines}")
     assert figure.x.categories == ("office", "lab")
     assert figure.grid.values.tolist() == [[12, 4], [9, 15]]
+
+
+@pytest.mark.parametrize("mark", ["", "`"])
+def test_options_of_commands_are_names_of_lines(mark):
+    names = ("-O2", "-O2 -march=native", "-O2 -march=native -flto=thin", "-Os")
+    lines = (f"{mark}{name}{mark}: small {k}.5, big {k}7.5." for k, name in enumerate(names, 1))
+    figure = panel(f"A heat map of speed. {' '.join(lines)}")
+    assert (figure.x.categories, figure.y.categories) == (("small", "big"), names)
+    assert figure.grid.values.tolist() == [[1.5, 17.5], [2.5, 27.5], [3.5, 37.5], [4.5, 47.5]]

@@ -144,3 +144,24 @@ def test_what_was_labelled_correctly_is_no_class():
     read = panel(text)
     assert read.x.categories == read.y.categories == ("advert", "return", "praise", "damage")
     assert cells(text) == [[N] * 4, [9, 85, N, N], [N, N, 90, N], [N] * 4]
+
+
+@pytest.mark.parametrize(
+    ("said", "names"),
+    [("Called", ("M-dwarf", "K-dwarf", "giant")), ("Predicted", ("e-bike", "van", "moped"))],
+)
+def test_classes_under_a_word_for_their_side(said, names):
+    rows = ((40, 3, 1), (5, 38, 2), (0, 1, 22))
+    text = "Confusion matrix. Note that predictions are in rows and the catalogue in columns."
+    for name, row in zip(names, rows, strict=True):
+        counts = ", ".join(f"{n} {of}" for n, of in zip(row, names, strict=True))
+        text += f" {said} {name}: {counts}."
+    read = panel(text)
+    assert (read.x.label, read.y.label) == ("catalogue", "Predictions")
+    assert read.x.categories == read.y.categories == names
+    assert cells(text) == [list(row) for row in rows]
+
+
+def test_a_name_that_begins_some_others_is_a_label():
+    text = "Heatmap of rents. Columns: 2001, 2002. York: 4, 5. York East: 6, 7. Leeds: 1, 2."
+    assert panel(text).y.categories == ("York", "York East", "Leeds")

@@ -52,3 +52,23 @@ def test_what_is_no_code(said):
 def test_a_letter_that_is_a_label_too():
     text = "Heatmap of links. P = not measured.\n\n| | P | Q |\n|-|-|-|\n| P | 1 | P |\n| Q | 2 | 3 |"
     assert told(text) == ["P, Q / P, Q\n1 b\n2 3"]
+
+
+@pytest.mark.parametrize("code", ["n.d.", "ND", "nd", "N.D.", "Q"])
+@pytest.mark.parametrize("row", ["{0}", "**{0}**"])
+def test_codes_behind_names(code, row):
+    mill, dock, weir = (f"{row.format(name)}: " for name in ("Mill", "Dock", "Weir"))
+    text = (
+        f"Heatmap of frogs; ponds in rows, months in columns, {code} = not determined. "
+        f"{mill}May 4, June {code}"
+        f"{'' if code[-1] == '.' else '.'} {dock}May {code}, June 7. {weir}May 1, June 2."
+    )
+    assert told(text) == [GRID]
+
+
+def test_what_is_no_code_behind_a_name():
+    text = (
+        "Heatmap of ores by mine, ND = not dated. Rows: Gold, Tin. Columns: Fargo ND, Logan. "
+        "Gold: Fargo ND 4, Logan 2. Tin: Fargo ND 1, Logan 7."
+    )
+    assert told(text) == ["Fargo ND, Logan / Gold, Tin\n4 2\n1 7"]

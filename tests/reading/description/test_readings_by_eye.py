@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import grid, panel
+from sources import cells, grid, panel
 
 HEAD = "A heatmap. Columns: Dec, Jan, Feb, Mar. Rows: Peak, Hut. "
 
@@ -59,3 +59,25 @@ def test_the_rest_of_a_half_is_not_that_of_the_other(half):
         f"{half} \"sea\" attends to \"old\" with 0.6. All other cells are below 0.2."
     )
     assert grid(panel(text)) == "0..0.2 b b\n0.6 0..0.2 b\n0..0.2 0..0.2 0..0.2"
+
+
+FROGS = "Heatmap of frogs. Rows: Mill Pond, Dock. Columns: May, June. "
+
+
+@pytest.mark.parametrize(
+    "lead",
+    [
+        "No numbers are printed, so these are estimates from the colour scale (0 to 90, white to red): ",
+        "Values estimated from the color bar: ",
+        "As read off the legend bar beside it, estimated by the colour scale: ",
+        "Judged by the colour bar (0 to 90): ",
+    ],
+)
+@pytest.mark.parametrize("lists", ["Mill Pond 30, 40; Dock 50, 60.", "Mill Pond: 30, 40. Dock: 50, 60."])
+def test_lists_read_from_the_colour_bar(lead, lists):
+    assert cells(f"{FROGS}{lead}{lists}") == [[30, 40], [50, 60]]
+
+
+@pytest.mark.parametrize("ends", ["minimum 20, maximum 70.", "blue 0, red 90.", "low 3; high 80."])
+def test_ends_read_from_the_colour_bar(ends):
+    assert cells(f"{FROGS}As read from the colour bar: {ends}") == [[None, None], [None, None]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from sources import cells, grid, panel
+from sources import cells, grid, panel, told
 
 import replot
 from replot.reading.description.statements.cells.relations.told import told_relations
@@ -748,3 +748,19 @@ def test_a_matrix_for_each_of_what_is_counted():
         ("North shore (n = 800)", 2), ("South shore (n = 600)", 2)
     ]
     assert [sum(v is not None for row in cells(text, k) for v in row) for k in (0, 1)] == [1, 1]
+
+
+def test_the_scale_of_colours_is_no_pair():
+    text = (
+        "A correlation heatmap. Rain correlates negatively with dust (-0.4) and with heat (-0.6). "
+        "Dust and heat correlate at 0.5. {0}"
+    )
+    grid = ["Rain, dust, heat / Rain, dust, heat\nu -0.4 -0.6\nu u 0.5\nu u u"]
+    assert told(text.format("")) == grid
+    assert told(text.format("Colours follow coolwarm with limits of -1 and 1.")) == grid
+    assert told(text.format("Shades follow viridis with bounds at -1 and 1.")) == grid
+
+
+def test_limit_may_be_a_variable():
+    text = "A correlation heatmap of loans. Limit and Rating correlate at 0.99, Limit and Copper at 0.10."
+    assert told(text)[0].startswith("Limit, Rating, Copper / Limit, Rating, Copper\nu 0.99 0.1\n")

@@ -12,8 +12,8 @@ from replot.reading.description.colours.vocabulary import ADJECTIVES
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["FIXED", "Named", "Scheme", "called", "find_named", "find_scheme", "holds_map_word", "is_map_name",
-           "map_words"]
+__all__ = ["FIXED", "SURE", "Named", "Scheme", "called", "find_named", "find_scheme", "holds_map_word",
+           "is_map_name", "map_words"]
 
 SURE = listed("viridis cividis coolwarm icefire vlag mako seismic bwr afmhot gnuplot gnuplot2 cubehelix "
               "nipy_spectral gist_ncar "

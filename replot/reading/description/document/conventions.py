@@ -80,6 +80,7 @@ from replot.reading.description.document.wordings.signal_words import with_outco
 from replot.reading.description.document.wordings.spaced_codes import with_codes_apart
 from replot.reading.description.document.wordings.spelled import in_usual_words
 from replot.reading.description.document.wordings.told_again import without_what_is_told_again
+from replot.reading.description.document.wordings.ways_of_reading import without_ways_of_reading
 from replot.reading.description.document.wordings.ways_of_taking import without_ways_of_taking
 
 __all__ = ["plainly_written"]
@@ -132,6 +133,7 @@ STEPS: tuple[Callable[[str], str], ...] = (
     led_by_colons,
     answered,
     without_brief_ways,
+    without_ways_of_reading,
     parts_led_by_all,
     # what programs put before, around and behind lines
     without_frames,

@@ -42,7 +42,18 @@ def names_of_keys(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:
     yield from pairs_of_names(_with_numbers(sentences))
     said = (SIDE.sub("", without_opening(text.text), count=1) for text in sentences)
     parts = [part for source in said for part in PARTS.split(source)]
-    yield from dict.fromkeys((*_in_bold(sentences), *parallel_axes(parts), *spoken_axes(parts)))
+    found = dict.fromkeys((*_in_bold(sentences), *parallel_axes(parts), *spoken_axes(parts)))
+    yield from (names for names in found if not _led_by_one(names))
+
+
+def _led_by_one(names: tuple[str, ...]) -> bool:
+    """Whether one name is what all others are called: ``Said``, ``Said oak``, ``Said elm``."""
+    first = min(names, key=len)
+    led = sum(name.startswith(f"{first} ") for name in names)
+    return FEWEST_LED <= led == len(names) - 1
+
+
+FEWEST_LED = 2
 
 
 def _in_bold(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:

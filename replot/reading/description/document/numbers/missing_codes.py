@@ -10,7 +10,7 @@ NUMBER = r"[-−–]\d{1,5}(?:\.0{1,3})?|9{2,5}(?:\.[09]{1,3})?"
 """A number that may be a code: negative, or of nines."""
 NINES = r"[-−–]?9{2,5}(?:\.[09]{1,3})?"
 """One that is hardly anything else."""
-LETTERS = r"[A-Z]{1,4}|[a-z]\.?[a-z]\.?"
+LETTERS = r"[A-Z]{1,4}|[A-Z]\.[A-Z]\.|[a-z]\.?[a-z]\.?"
 CODE = rf"(?:{NUMBER})(?![\w.]*\d)|(?-i:{LETTERS})(?![\w-])"
 OPEN, CLOSE = r"[\"“`'(]?", r"[\"”`')]?"
 OF_VALUES = (
@@ -72,18 +72,38 @@ def _without(code: str, source: str) -> str:
     before = r"(?:(?<=[,;|\t])|(?<=[:,;|\d] )|(?<=  ))"
     after = r"(?=[ \t]*(?:[,;|\t\n]|$|  )|\.?[ \t]*(?:\n|$)| [-−.\d])"
     alone = re.compile(f"{before}{said}{after}")
+    behind_name = re.compile(rf"{NAME} {said}{AFTER_CODE}")
 
     def dashed(found: re.Match[str]) -> str:
         if not numeric and LABELLED.search(found.string, 0, found.start()) is None:
             return found[0]  # the name of the line
         return ("NaN" if len(found[0]) >= len("NaN") else "–").ljust(len(found[0]))
 
+    names = set() if numeric else {found["name"] for found in NAMED_VALUE.finditer(source)}
+
+    def named(found: re.Match[str]) -> str:
+        if found["name"] not in names:
+            return found[0]
+        behind = found.string[found.end() :].lstrip()
+        ends = code[-1] == "." and behind[:1] not in tuple(",;|)")
+        said = IN_LETTERS[min(len(code) - ends, len(IN_LETTERS)) - 1]
+        return f"{found['name']} {said}{'.' * ends}".ljust(len(found[0]))
+
     def blanked(line: re.Match[str]) -> str:
-        holds = numeric or VALUE.search(line[0]) is not None
-        return alone.sub(dashed, line[0]) if holds else line[0]
+        if numeric:
+            return alone.sub(dashed, line[0])
+        told = alone.sub(dashed, line[0]) if VALUE.search(line[0]) is not None else line[0]
+        return behind_name.sub(named, told) if names and code in told else told
 
     return LINE.sub(blanked, source)
 
 
 LABELLED = re.compile(r"\w")
+NAME = r"(?<![\w)-])(?P<name>[\w)-]{1,40}+)"
+NAMED_VALUE = re.compile(rf"{NAME} [-−–+~≈]?\.?\d")
+"""``Oslo 3``: where ``Oslo ND`` follows, the code stands for the value of Oslo."""
+AFTER_CODE = r"(?=\s*(?:[,;|)]|$)|(?:\.|(?<=\.))(?:\s+[*_\"“`]{0,3}[^\W\da-z_]|\s*$))"
+"""Behind a code at the end of an item, or of a sentence, whose full stop may be its own."""
+IN_LETTERS = ("–", "NA", "NaN", "n.a.")
+"""What stands for no value in one letter, in two, and so on."""
 SIGNS = ("-", "−", "–")

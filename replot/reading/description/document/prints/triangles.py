@@ -138,18 +138,25 @@ def _printed(block: Block, said: bool, hollow: bool) -> Block | None:
 
 
 def _in_sentences(block: Block, said: bool) -> Iterator[Block]:
-    """A paragraph, of which the sentences at the end may be such lines."""
+    """A paragraph, of which the sentences at the end may be such lines.
+
+    Where the text speaks of a triangle, other sentences may follow upon them.
+    """
     source = block.text.text
-    parts = sentences(block.text) if len(source) < LONGEST and ENDS.search(source) else ()
-    lines = list(takewhile(_length, reversed(parts)))[::-1]
+    parts = sentences(block.text) if len(source) < LONGEST and (said or ENDS.search(source)) else ()
+    last = len(parts)
+    while said and last and not _length(parts[last - 1]):
+        last -= 1
+    lines = list(takewhile(_length, reversed(parts[:last])))[::-1]
     table = _half(lines, said)
     if table is None:
         yield block
         return
-    if len(lines) < len(parts):
-        lead = block.text.cut(0, source.index(lines[0].text))
-        yield block.saying(lead)
+    if len(lines) < last:
+        yield block.saying(block.text.cut(0, source.index(lines[0].text)))
     yield table
+    if last < len(parts):
+        yield block.saying(block.text.cut(source.rindex(parts[last].text), len(source)))
 
 
 ENDS = re.compile(r"[:=—] ?[^:=—]{1,4000}\d%?\.?$")

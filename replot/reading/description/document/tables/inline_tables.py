@@ -11,6 +11,7 @@ from replot.reading.description.document.data.json_rows import rows_of
 from replot.reading.description.document.data.literals import MATRIX, ROW, is_row, parts_of
 from replot.reading.description.document.prints.inline_frames import inline_frames
 from replot.reading.description.document.prints.inline_sides import inline_sides
+from replot.reading.description.document.tables.parted_rows import parted_rows
 from replot.reading.description.document.text import Text
 from replot.reading.description.document.wordings.run_on import run_on_frame
 from replot.reading.description.lexicon import patterns as re
@@ -62,7 +63,8 @@ def _unframed(block: Block) -> Block:
 
 def _tables(text: Text) -> Iterator[Found]:
     source = text.text
-    for begin, end, rows in (*inline_sides(text), *inline_frames(text), *run_on_frame(text)):
+    printed = (*inline_sides(text), *inline_frames(text))
+    for begin, end, rows in (*printed, *run_on_frame(text), *parted_rows(text)):
         yield begin, end, rows, False
     if "[[" in source:
         yield from _matrices(text)

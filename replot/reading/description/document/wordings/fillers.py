@@ -26,9 +26,53 @@ IN_COURSE = rare(
 """``For "oak", finally, they are 3 and 4``: words between a key and its values that say where a text is."""
 
 
+NOTED = rare(
+    r"(?P<note>(?:^|(?<=[.!?] ))(?:please )?not(?:e|ice)(?:,? (?:here|though|also|again|however),?)? that )"
+    r"(?P<first>[a-z])",
+    re.I | re.M,
+)
+"""``Note that rows are towns``: what the sentence says begins behind."""
+
+
+DARKEST = (
+    r"(?:darkest|lightest|brightest|palest|deepest|hottest|coolest|(?:most|least) (?:intense|saturated))"
+    r"(?: (?:one|cell|tile|square|field|box|shade|colou?r|of (?:all|them(?: all)?|the four)|"
+    r"in the (?:grid|matrix|figure|heat ?map|map)|on the (?:map|grid)|"
+    r"red|blue|green|gr[ae]y|orange|purple|brown))?"
+)
+SHADE = rare(
+    r",? (?:\(|– |— |(?<=, ))(?:which is |being )?(?:by far |also |clearly |easily )?"
+    rf"the (?:(?:very|second|third)[- ])?{DARKEST}(?:\)|,| –| —)"
+    r"(?= (?:stands?|shows?|holds?|reads?|contains?|has|is|gives?|reaches|there|with|at|"
+    r"we (?:read|find|see))\b)",
+    re.I,
+)
+"""``The top left cell, the darkest one, holds 8``: how a cell looks, between it and its value."""
+
+
+VERDICT = rare(
+    r"(?P<verb>\b(?:recogni[sz]ed|identified|classified|labell?ed|flagged|called|predicted|detected|diagnosed|"
+    r"tagged|marked|named|treated|sorted|spotted|categori[sz]ed|caught|seen)) as such(?=[\s,.;)])|"
+    r"\b(?:slipped|went|got|came|sailed|made it) through(?= as )",
+    re.I,
+)
+"""``67 were labelled as such, 8 slipped through as ripe``."""
+
+
+def _in_one_word(verdict: re.Match[str]) -> str:
+    """What was labelled *as such* was rightly labelled; what slipped through has passed."""
+    return f"{verdict['verb']} rightly" if verdict["verb"] else "passed".ljust(len(verdict[0]))
+
+
+def _begun(noted: re.Match[str]) -> str:
+    return " " * len(noted["note"]) + noted["first"].upper()
+
+
 def without_fillers(source: str) -> str:
     """A text as long as before, with blanks where a speaker thinks or begins anew."""
-    source = IN_COURSE.sub(_with_comma, source)
+    source = NOTED.sub(_begun, IN_COURSE.sub(_with_comma, source))
+    source = SHADE.sub(lambda shade: " " * len(shade[0]), source)
+    source = VERDICT.sub(_in_one_word, source)
     return FILLER.sub(_kept, TURN.sub(lambda turn: " " * len(turn[0]), source))
 
 

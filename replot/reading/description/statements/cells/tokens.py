@@ -190,8 +190,8 @@ def _of_other_line(out: list[Token], text: str, start: int, frame: Frame) -> boo
 
 def is_difference(text: str, end: int, labels: Container[int] = ()) -> bool:
     """Whether a number that ends there is a difference; ``labels`` are the places where labels begin."""
-    if MORE_OR_LESS.match(text, end) is not None:
-        return True
+    if (more := MORE_OR_LESS.match(text, end)) is not None:
+        return not any(at in labels for at in range(end, more.end()))  # "78% for less stress", a label
     apart = APART_FROM.match(text, end) if labels else None
     return apart is not None and apart.end() in labels
 

@@ -29,6 +29,7 @@ from replot.reading.description.statements.cells.lines.labels_in_brackets import
 from replot.reading.description.statements.cells.lines.line_parts import read_line_parts, read_then
 from replot.reading.description.statements.cells.lines.line_stretches import read_stretches
 from replot.reading.description.statements.cells.lines.lines_alike import read_lines_alike
+from replot.reading.description.statements.cells.lines.lines_by_degree import read_line_by_degree
 from replot.reading.description.statements.cells.lines.lines_twice import without_second_name
 from replot.reading.description.statements.cells.lines.listed_last import read_listed_last
 from replot.reading.description.statements.cells.lines.placed_in_line import read_placed_in_line
@@ -261,7 +262,9 @@ def _read_whole(
         text, frame, rank, lambda part: _read(part, frame, context, rank, depth + 2)
     )):
         return told
-    if told := read_placed_in_line(text, frame, context, rank):
+    if told := (
+        read_placed_in_line(text, frame, context, rank) or read_line_by_degree(text, frame, context, rank)
+    ):
         return told
     if len(context.free) == 2 and (alike := read_pairs_alike(text, frame, rank)):
         return alike

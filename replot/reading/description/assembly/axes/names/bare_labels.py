@@ -161,6 +161,11 @@ def _strip_label(fact: AxisFact) -> None:
     lead = re.compile(rf"{re.escape(name.removesuffix('s'))}s?\s+(?=\S)", re.I)
     if all(lead.match(c) for c in fact.categories):
         fact.categories = tuple(lead.sub("", c, count=1) for c in fact.categories)
+        return
+    behind = re.compile(rf"(?P<number>\S.*?)\s+{re.escape(name.removesuffix('s'))}s?", re.I)
+    found = [told["number"] for told in map(behind.fullmatch, fact.categories) if told is not None]
+    if len(found) == len(fact.categories) and all(map(parse_quantity, found)):
+        fact.categories = tuple(found)  # "65% moisture"
 
 
 KEYED = re.compile(r"(?P<name>[^\W\d][\w -]{0,30}?)\s?=\s?(?P<value>[^\s=][^=]*)")

@@ -26,7 +26,7 @@ OF_ALL = (
 )
 """What stands between a share and where it is: ``72% of its students are in``."""
 BEHIND = re.compile(
-    r"(?P<v>\S+(?: ?%| ?[×·] ?10\S{1,8})?)(?:\s*\((?P<a>[^()]{1,60})\)|"
+    r"(?P<v>\S+(?: ?± ?\d\S*)?(?: ?%| ?[×·] ?10\S{1,8})?)(?:\s*\((?P<a>[^()]{1,60})\)|"
     rf"(?:{OF_ALL}\s+|\s*)(?:for|at|in|on|of|to|as)\s+(?P<the>the\s+)?(?P<b>[^()]{{1,60}}))"
 )
 SHARED = re.compile(
@@ -119,6 +119,12 @@ BAND = re.compile(
     r"\(?[-−+~≈]?\d[\d.,]*\s?%?\)?"
 )
 """``12–17 61%``: a band of numbers, and its value."""
+AT_UNIT = re.compile(
+    r"[-−+~≈]?\d[\d.,]*(?:\s?[%×]|\s[^\W\d_]{1,4})?(?:\s?±\s?\d[\d.]*(?:\s?%)?)?\s+"
+    r"(?P<way>at|for|after|with|under)\s+"
+    r"(?P<label>[-−+]?\d[\d.,]*\s?(?P<unit>[^\W\d_°][\w/]{0,6}|°[CF]?|%))"
+)
+"""``2.3 at 22 °C``, ``2.3 ± 0.1 at 22 °C``: a value, and the setting that it belongs to."""
 
 
 def _of_numbers(items: Sequence[str]) -> list[str]:
@@ -126,6 +132,9 @@ def _of_numbers(items: Sequence[str]) -> list[str]:
     told = [one for one in map(IN_UNIT.fullmatch, items) if one is not None]
     if len(told) < len(items) or len({one["unit"] for one in told}) > 1:
         told = [one for one in map(BAND.fullmatch, items) if one is not None]
+    if len(told) < len(items):
+        told = [one for one in map(AT_UNIT.fullmatch, items) if one is not None]
+        told = told if len({(one["way"], one["unit"]) for one in told}) == 1 else []
     return [one["label"] for one in told] if len(told) == len(items) else []
 
 

@@ -14,8 +14,11 @@ from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.sentences.chains import VALUE
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["in_order_of_labels"]
-PLACE = r"(?:\s+(?:in|at|on|for|with|among|under|by)\s+(?P<%s>[^.;,()]{1,40}?)|\s*\((?P<%s>[^()]{1,40})\))?"
+__all__ = ["HIGH", "LOW", "in_order_of_labels", "rises"]
+PLACE = (
+    r"(?:\s+(?:in|at|on|for|with|among|under|by|after)\s+(?P<%s>[^.;,()]{1,40}?)|"
+    r"\s*\((?P<%s>[^()]{1,40})\))?"
+)
 COURSE = rare(
     rf"\bfrom\s+(?P<first>{VALUE}){PLACE % ('a', 'b')}"
     rf"(?P<between>(?:,?\s+(?:over|via|through)\s+{VALUE}(?:(?:,\s+and|,|\s+and|,?\s+then)\s+{VALUE})*)+),?\s+"
@@ -39,6 +42,8 @@ DEGREE = re.compile(
 )
 """Which end of an axis is meant, by how large its label is or by where that stands."""
 NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
+IN_UNIT = re.compile(r"(?P<number>\d[\d.]*)\s?[^\W\d_]{1,8}")
+"""``24 hpf``, where the label is 24 and the unit stands nowhere else."""
 YEAR = 1000
 """From this number on a label is a year, and the oldest one the smallest."""
 
@@ -85,6 +90,8 @@ def _is_backward(way: re.Match[str], source: str, frame: Frame) -> bool | None:
     named = {axis for m in frame.mentions(source[: way.start()]) for axis, _ in m.places}
     if len(axes) > 1:
         axes = [axis for axis in axes if axis not in named]
+    if len(axes) > 1:  # "at 3 days", where the other axis has no 3
+        axes = [axis for axis in axes if all(_end(end, axis, frame) is not None for end in ends if end)]
     if len(axes) != 1 or not any(ends) or (frame.x != frame.y and OTHER[axes[0]] not in named and named):
         return None
     places = [_end(end, axes[0], frame) if end else None for end in ends]
@@ -104,14 +111,15 @@ def _end(said: str, axis: str, frame: Frame) -> int | None:
         return found[1][0] if found[0] == axis and len(found[1]) == 1 else None
     degree = DEGREE.match(said)
     if degree is None:
-        return None
+        number = IN_UNIT.fullmatch(said)
+        return labels.index(number["number"]) if number and number["number"] in labels else None
     if degree["begin"] or degree["end"]:
         return 0 if degree["begin"] else len(labels) - 1
-    rising = _rises(labels, degree[0].lower().endswith(("oldest", "youngest")))
+    rising = rises(labels, degree[0].lower().endswith(("oldest", "youngest")))
     return None if rising is None else 0 if rising == bool(degree["low"]) else len(labels) - 1
 
 
-def _rises(labels: Sequence[str], ages: bool) -> bool | None:
+def rises(labels: Sequence[str], ages: bool) -> bool | None:
     """Whether the numbers that the labels begin with rise; None where they do not go one way."""
     found = [NUMBER.search(label) for label in labels]
     numbers = [as_float(one[0]) for one in found if one is not None]

@@ -106,5 +106,17 @@ def told_relations(source: str, subject: str | None = None, target: str | None =
         return NOTHING
     if len({at for *_, at in found}) + reader.nameless < values:
         return NOTHING
+    if any(_of_scale(name) for *names, _ in found for name in names):
+        return NOTHING
     pairs = ((coded(a), coded(a if b == "itself" else b), at) for a, b, at in found)
     return Relations(tuple(pairs), reader.subject, reader.target)
+
+
+LIMITS = frozenset(["limits", "bounds", "endpoints", "end points"])
+
+
+def _of_scale(name: str) -> bool:
+    """Whether a name is of the scale of colours, and no variable: ``coolwarm with limits of -1 and 1``."""
+    from replot.reading.description.colours.named import SURE
+
+    return name.lower() in LIMITS or name.lower() in SURE
