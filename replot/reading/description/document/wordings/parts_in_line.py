@@ -18,7 +18,7 @@ NO_HEAD = (
     r"\b)"
 )
 PART = re.compile(
-    rf"(?:^|(?<=[.;!?]\s))(?:(?P<letter>\([a-h]\))\s|{NO_HEAD}(?P<name>[^\W_][^.:;,–—\n]{{0,40}}?)(?:\s[–—-]\s|:\s))"
+    rf"(?:^|(?<=[.;!?]\s))(?:(?P<letter>\([a-h]\))\s|{NO_HEAD}(?P<name>[^\W_][^.:;,–—\n]{{1,40}}?)(?:\s[–—-]\s|:\s))"
     rf"(?P<lines>{KEY}:\s{VALUES}(?:;\s{KEY}:\s{VALUES}){{1,60}})(?:[.;]|$)"
 )
 """The head of a panel, and behind it its lines, each a key with its values."""

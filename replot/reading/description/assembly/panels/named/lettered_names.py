@@ -13,8 +13,8 @@ LONGEST = 8000
 GOES_ON = r"(?<=\d),(?= [A-Z][a-z]+ \d{1,4}\b)"
 """The comma of ``Layer 2, Head 5``, which ends no name."""
 LETTERED = re.compile(
-    r"\((?P<letter>[a-hA-H])\)\s+(?P<title>(?!(?:and|or|of|for|to|through|vs|with|in|versus|is|are|has|have|"
-    r"(?:show|exhibit|display|demonstrate|present|contain|reveal|indicate|suggest|appear|remain|tend|use|"
+    r"\((?P<letter>[a-hA-H])\)\s+(?P<title>(?!(?:and|or|of|for|to|through|vs|with|in(?= [a-z])|versus|is|are|"
+    r"has|have|(?:show|exhibit|display|demonstrate|present|contain|reveal|indicate|suggest|appear|remain|tend|use|"
     r"represent|depict|illustrate|feature|consist|correspond|differ|looks?)s?)\b)"
     rf"(?:[^\W\d]|\d{{1,4}}[A-Z])(?:[^,;.:()]|\.(?=\d)|{GOES_ON}){{1,50}}?)"
     rf"(?=[\"”]?(?:(?!{GOES_ON})[,;:]|\.(?!\d)|\s+(?:and|with|where)\b|\s*\(|$))"
@@ -27,6 +27,11 @@ LETTERED_OF = re.compile(
     r"(?=[,;:]|\.(?!\d)|\s+(?:and|with|where|while)\b|\s*\(|$)"
 )
 """``(a) is a heatmap of precision and (b) of recall``."""
+LETTERED_IS = re.compile(
+    r"\((?P<letter>[a-gA-G])\)\s+(?:is|shows|stands for)\s+(?:the )?(?P<title>[^\W\d][^,;.:()]{1,40}?)"
+    r"(?=,?\s+(?:and|while)\s+(?:(?:the )?[a-z]+ )?\([b-hB-H]\)\s+[^\W_])"
+)
+"""``Panel (a) is winter and panel (b) summer``."""
 PANEL_OF = re.compile(
     r"\b(?:[Pp]anel|[Pp]lot|[Ss]ubplot) \(?(?P<letter>[a-hA-H])\)?(?: \([^()]{1,30}\))?\s?[:–—,]\s"
     r"(?:(?:an?|the) )?(?:[Hh]eat ?map|matrix|map) (?:of|for|showing) (?:the )?"
@@ -70,7 +75,7 @@ def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
     """The names that letters announce: ``(a) recall and (b) precision``."""
     names: dict[str, tuple[str, Span]] = {}
     for block in blocks:
-        found = LETTERED, LETTERED_OF, PANEL_OF, PANEL_QUOTED
+        found = LETTERED, LETTERED_OF, LETTERED_IS, PANEL_OF, PANEL_QUOTED
         for match in (m for p in found for m in p.finditer(block.text.text) if len(block.text) < LONGEST):
             title = tidy(match["title"]), block.text.span(*match.span("title"))
             names.setdefault(match["letter"].lower(), title)

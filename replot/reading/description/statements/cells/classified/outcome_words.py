@@ -8,6 +8,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.lexicon.sides import side_of
 from replot.reading.description.statements.cells.classified.verdict_words import MOST
 from replot.reading.description.statements.frame import Frame, Mention
 
@@ -109,6 +110,8 @@ SHARER = re.compile(r"actual|true|gold|reference|quer(?:y|ies)", re.I)
 
 def turned(frame: Frame) -> bool:
     """Whether the label that shares out stands on the x axis: the true class, or the query."""
+    if side_of(frame.y_label or "") == "predicted" and side_of(frame.x_label or "") != "predicted":
+        return True
     return bool(SHARER.search(frame.x_label or "")) and not SHARER.search(frame.y_label or "")
 
 
