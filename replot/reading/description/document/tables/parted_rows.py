@@ -21,7 +21,9 @@ BEHIND = re.compile(r"\s*(?P<value>[^\s.,;]\S*?(?: ?%)?)\s*(?:[.,;)](?:\s.*|$)|$
 FEWEST_BARS = 4
 FEWEST_ROWS = 3
 FEWEST_CELLS = 3
-LONGEST_HEAD = 60
+LONGEST, LONGEST_HEAD = 50_000, 60
+MOST_TRIES = 3
+"""Rows of one run that are tried for heads."""
 Span = tuple[int, int]
 Rows = tuple[int, int, list[list[Text]]]
 
@@ -29,7 +31,7 @@ Rows = tuple[int, int, list[list[Text]]]
 def parted_rows(text: Text) -> Iterator[Rows]:
     """Beginning, end and rows of each such table: a row of heads, and rows of values under it."""
     source = text.text
-    if source.count("|") < FEWEST_BARS:
+    if source.count("|") < FEWEST_BARS or len(source) > LONGEST:
         return
     for sign in BETWEEN_ROWS:
         found = list(_tables(text, _chunks(source, sign)))
@@ -56,12 +58,16 @@ def _cells(source: str, start: int, end: int) -> list[Span]:
 
 
 def _tables(text: Text, chunks: Sequence[list[Span]]) -> Iterator[Rows]:
-    k = 0
+    k, tries, until = 0, 0, 0
     while k + FEWEST_ROWS <= len(chunks):
         width = len(chunks[k + 1])
         last = k + 1
         while last + 1 < len(chunks) and len(chunks[last]) == width <= len(chunks[last + 1]):
             last += 1
+        tries, until = (tries + 1, until) if last == until else (0, last)
+        if tries > MOST_TRIES:  # heads are looked for in the first rows of one width, not in all
+            k = last
+            continue
         rows = _rows(text, chunks[k : last + 1], width) if width >= FEWEST_CELLS else []
         if rows:
             begin, end = rows[0][0][0], rows[-1][-1][1]
