@@ -130,7 +130,7 @@ class TextAround:
         self._inside, self._comments, self.whole = inside, comments, whole
         self._outside = list(outside)
         self.square = re.in_whole(SQUARE, whole) is not None
-        self._says: dict[Rare, bool] = {}
+        self._found: dict[Rare, re.Match[str] | None] = {}
         self._listed: dict[int, tuple[str, ...]] = {}
         self._matrices = 0
 
@@ -180,13 +180,13 @@ class TextAround:
 
     def says(self, pattern: Rare) -> bool:
         """Whether a pattern is found in it."""
-        if pattern not in self._says:
-            self._says[pattern] = pattern.search(self.whole) is not None
-        return self._says[pattern]
+        return self.first(pattern) is not None
 
     def first(self, pattern: Rare) -> re.Match[str] | None:
         """Where a pattern is found in it first."""
-        return pattern.search(self.whole)
+        if pattern not in self._found:
+            self._found[pattern] = pattern.search(self.whole)
+        return self._found[pattern]
 
     @cached_property
     def outside(self) -> list[tuple[str, bool]]:

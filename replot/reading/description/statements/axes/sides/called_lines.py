@@ -110,7 +110,7 @@ IN_TURN = rare(
 )
 """``The rows show A and B, respectively, and the two columns 2019 and 2020``."""
 WITH_UNIT = rare(
-    r"\b(?P<name>[A-Za-z]+), (?P<unit>in [^\W\d][^(),;:]{0,30}?) (?=\([^()]+,[^()]+\),? "
+    r"\b(?P<name>[A-Za-z]+), in (?P<unit>[^\W\d][^(),;:]{0,30}?) (?=\([^()]+,[^()]+\),? "
     r"(?:is|are|runs?|goes|on|along|forms?|makes?)\b)"
 )
 """``dose, in mg (5, 10, 20), on the y axis``."""
@@ -123,7 +123,7 @@ READS_NAME = rare(
 """``Its y-axis reads Region and has the labels North, South``."""
 STEPS: Steps = (
     (IN_TURN, lambda said: f"; {said['lines']}: "),
-    (WITH_UNIT, lambda said: f"{said['name']} {said['unit']}"),
+    (WITH_UNIT, lambda said: f"{said['name']} in {said['unit']}"),
     (READS_NAME, lambda said: f"{said['axis']} ({said['name']}): "),
     (ON_LINES, lambda said: f"{said['lead']}the {said['lines']} are the {said['name']}"),
     (SLASH, lambda said: "; "),
@@ -157,7 +157,8 @@ def as_lines(text: Text) -> Text:
 
 def _in_place(steps: Steps, source: str) -> str:
     for pattern, words in steps:
-        source = pattern.sub(_padded(words), source)
+        if pattern.may_match(source):
+            source = pattern.sub(_padded(words), source)
     return source
 
 

@@ -39,15 +39,17 @@ def read_index_pairs(text: Text, frame: Frame, rank: int) -> list[CellStatement]
     are counted from 1, or from 0 where any row or column has that number.
     """
     pairs = list(INDEX_PAIR.finditer(text.text))
+    if not pairs:
+        return []
     several = len(pairs) > 1 and all(pair["sign"].strip() for pair in pairs)
     whole = len(pairs) == len(frame.y) * len(frame.x) > FEW  # each cell has its own
     told = several or whole or frame.indexed or any(pair["cell"] or pair["code"] for pair in pairs)
     told = told or ROW_COLUMN.search(text.text) is not None
-    if pairs and OF_OTHERS.search(text.text[: pairs[0].start()]) is not None:
+    if OF_OTHERS.search(text.text[: pairs[0].start()]) is not None:
         return []
     base = frame.base
     if any(label.isdecimal() for label in (*frame.x, *frame.y)):
-        if not pairs or not all(pair["i"] for pair in pairs) or not _counts_up(frame):
+        if not all(pair["i"] for pair in pairs) or not _counts_up(frame):
             return []  # "(1, 2)" may be two labels
         base = int(frame.y[0])
     if not told:

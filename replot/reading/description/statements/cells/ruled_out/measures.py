@@ -20,6 +20,9 @@ FEWEST, BINARY = 2, 2
 
 def tells_measures(source: str, frame: Frame) -> bool:
     """Whether a sentence gives several measures of one thing, none of which is a label of the figure."""
+    first = MEASURE.search(source)
+    if first is None or MEASURE.search(source, first.end()) is None:
+        return False
     binary = len(frame.x) == len(frame.y) == BINARY  # its four outcomes are the cells
     found = (measure for measure in MEASURE.finditer(source) if not (binary and measure["outcome"]))
     told = {measure[0].lower() for measure in found}
