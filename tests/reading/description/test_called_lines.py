@@ -129,3 +129,22 @@ def test_verbs_that_lead_to_labels(said, told):
 def test_what_lists_no_labels(said):
     panel = replot.parse(f"A heatmap. {said}{BAR}").panels[0]
     assert not panel.x.categories and not panel.y.categories
+
+
+@pytest.mark.parametrize("said", [
+    'The vertical axis is "Mine", the horizontal axis "Found"; both list, in this order, tin, lead and zinc.',
+    'The vertical axis is "Mine" and the horizontal axis "Found", and both show, from first to last, tin, '
+    "lead, zinc.",
+])
+def test_an_order_between_the_verb_and_the_labels_of_both(said):
+    assert axes(said) == "Mine: tin, lead, zinc | Found: tin, lead, zinc"
+
+
+@pytest.mark.parametrize("said", [
+    "Horizontal axis: wind direction. Vertical axis: spacing (3 D, 5 D, 7 D, narrowest on top).",
+    "Horizontal axis: wind direction, eight compass points. Vertical axis: spacing (3 D, 5 D, 7 D).",
+])
+def test_the_list_of_one_axis_is_not_that_of_the_other_too(said):
+    panel = replot.parse(f"A heatmap. {said}{BAR}").panels[0]
+    assert panel.y.categories == ("3 D", "5 D", "7 D")
+    assert panel.x.categories == ()

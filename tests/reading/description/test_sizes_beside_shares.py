@@ -34,3 +34,10 @@ def test_how_large_each_row_is_is_no_column_of_the_figure(head):
 ])
 def test_other_columns_stay(head, counts, p, more):
     assert len(read(head, counts, p, more).figure.panels[0].x.categories) == 4
+
+
+@pytest.mark.parametrize("sign", "$€£¥₹₩₽")
+def test_amounts_of_money_are_values(sign):
+    table = "| Garden | Jan | Feb |\n|---|---|---|\n| Oak | {0}315 | {0}349 |\n| Elm | {0}1,016 | -{0}59 |\n"
+    panel = replot.parse("A heatmap of prices.\n\n" + table.format(sign)).panels[0]
+    assert panel.grid.values.tolist() == [[315, 349], [1016, -59]]

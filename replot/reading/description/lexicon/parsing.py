@@ -21,11 +21,11 @@ WITH_UNIT = re.compile(rf"^(?P<number>.*?\d)\s?{ALONE}$")
 SIGN = rf"[{PICTURES}{SQUARES}\s]+"
 DECORATION = re.compile(f"^{SIGN}|{SIGN}$")
 """Coloured squares, ticks and stars beside a number: ``🟩 99%``."""
-CURRENCY = re.compile(r"^([-−+(]?)\s?[$€£¥]\s?(?=[\d.])")
+CURRENCY = re.compile(r"^([-−–+(]?)\s?[$€£¥₹₩₽₺₫₦₱₪]\s?(?=[\d.])")
 VULGAR = {"½": 0.5, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 0.25, "¾": 0.75, "⅕": 0.2, "⅛": 0.125}
 PLAIN_CELL = re.compile(r"([+\-−–]?\d+(?:\.(\d+))?)(%?)")
 ASIDE = re.compile(r"[(\[][^()\[\]]{0,120}[)\]]\s?[*†‡§ᵃᵇᶜ]{0,4}")
-ACCOUNTING = re.compile(r"\(\s*[$€£]?(\d[\d,]*(?:\.\d+)?)\s*(%?)\s*\)")
+ACCOUNTING = re.compile(r"\(\s*[$€£¥₹₩₽₺₫₦₱₪]?(\d[\d,]*(?:\.\d+)?)\s*(%?)\s*\)")
 FRACTION = re.compile(r"(\d{1,4})\s?/\s?(\d{1,5})")
 
 

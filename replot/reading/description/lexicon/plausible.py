@@ -145,6 +145,8 @@ def plausible(items: list[Label]) -> bool:
         KINDS.match(items[0].text) or (COUNTED.match(items[0].text) and PLURAL.fullmatch(items[1].text))
     ):
         return False
+    if len(items) == 2 and KINDS.match(items[1].text) and not KINDS.match(items[0].text):
+        return False  # "wind direction, eight compass points"
     if len(items) == 2 and items[1].text in ("those", "these"):
         return False  # "are the queries and those below the keys"
     if not DOING.match(items[0].text) and any(DOING.match(item.text) for item in items[1:]):

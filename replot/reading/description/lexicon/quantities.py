@@ -56,7 +56,7 @@ TIME = re.compile(
     r"(?<![\d.,:])(?:0\d:[0-5]\d|(?:1\d|2[0-4]|\d):(?:00|15|30|45))(?![\d:]|[.,]\d)(?:\s?[ap]\.?m\b)?", re.I
 )
 """``06:20``, ``14:30``: the time of a day, whose digits are no numbers."""
-OF_MONEY = r"(?<=[$€£]\d)|(?<=[$€£]\d\d)|(?<=[$€£]\d\d\d)"
+OF_MONEY = r"(?<=[$€£¥₹₩]\d)|(?<=[$€£¥₹₩]\d\d)|(?<=[$€£¥₹₩]\d\d\d)"
 NUMERAL = re.compile(
     rf"(?<![\w.^])(?<![A-Za-z][-/])(?!(?<=[A-Z]@)\d+(?![.,]?\d)){NUMBER}(?:(?P<percent>{PERCENT})|{ATTACHED}|"
     rf"(?P<thousands>(?:(?:(?<=\.\d)|(?<=\.\d\d)|(?<=\.\d\d\d)|{OF_MONEY})(?-i:[kKMB])|"

@@ -128,7 +128,11 @@ def best_axes(
             break  # each cell has a number of its own
     if best is not None:
         return {"y": _labelled(best[1].fact, first["y"]), "x": _labelled(best[2].fact, first["x"])}
-    told = {axis: next((c for c in found if c.axis == axis), None) for axis in "xy" if not known[axis]}
+    told = {
+        axis: next((c for c in found if c.axis == axis and not _holds(c, first[OTHER[axis]])), None)
+        for axis in "xy"
+        if not known[axis]
+    }
     filled = {
         axis: _merged(first[axis], c.fact)
         for axis, c in told.items()
@@ -198,6 +202,11 @@ def _differ_in_number(titles: tuple[str | None, str | None], sentences: Sequence
         said = COUNT.search(prose, max(0, at - LONGEST_COUNT), at) if at > 0 else None
         counts.append(count_word(said["n"]) if said is not None else None)
     return None not in counts and counts[0] != counts[1]
+
+
+def _holds(candidate: Candidate, other: AxisFact) -> bool:
+    """Whether a list is that of the other axis with more behind it: ``3 D, 5 D, narrowest``."""
+    return other.kind == "list" and set(other.categories) < set(candidate.texts)
 
 
 def _is_line_of(one: Candidate, other: Candidate) -> bool:

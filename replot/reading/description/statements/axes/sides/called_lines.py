@@ -121,7 +121,14 @@ READS_NAME = rare(
     re.I,
 )
 """``Its y-axis reads Region and has the labels North, South``."""
+BOTH_ASIDE = rare(
+    r"[;,] (?:and )?both (?P<verb>list|show|carry|use|have|contain|are|read|run), "
+    r"(?:in (?:this|that|the same|the following) order|from first to last), (?=\S)",
+    re.I,
+)
+"""``the axes are called so and so; both list, in this order, A, B and C``."""
 STEPS: Steps = (
+    (BOTH_ASIDE, lambda said: f"; both {said['verb']} ".rjust(len(said[0]))),
     (IN_TURN, lambda said: f"; {said['lines']}: "),
     (WITH_UNIT, lambda said: f"{said['name']} in {said['unit']}"),
     (READS_NAME, lambda said: f"{said['axis']} ({said['name']}): "),
