@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import Label, LabelList
+from replot.reading.description.lexicon.units import ALONE
 
 __all__ = ["list_inside"]
 STEPS_BEFORE = re.compile(
@@ -14,7 +15,7 @@ STEPS_BEFORE = re.compile(
 NUMBERED = re.compile(r"\s*(?P<kind>[^\W\d_]{2,20}) (?P<numbers>\d{1,3}(?:/\d{1,3}){1,30})\s*")
 """``Tier 1/2/3``: the word before the first is that of all."""
 OF_UNIT = re.compile(
-    r"\s*(?P<numbers>\d{1,6}(?:\.\d+)?(?:/\d{1,6}(?:\.\d+)?){2,30})\s?(?:°?[^\W\d_][^\W_]{0,5}|%)\s*"
+    rf"\s*(?P<numbers>\d{{1,6}}(?:\.\d+)?(?:/\d{{1,6}}(?:\.\d+)?){{2,30}})\s?(?:{ALONE}|%)\s*"
 )
 """``5/10/20 mg``, which are numbers as in ``5, 10, 20 mg``."""
 NUMBER = re.compile(r"[\d.]+")
@@ -32,7 +33,9 @@ def list_inside(inner: str) -> LabelList | None:
         return LabelList(tuple(labels), "list", *numbered.span())
     if (measured := OF_UNIT.fullmatch(inner)) is not None:
         numbers = [Label(n[0], *n.span()) for n in NUMBER.finditer(inner, *measured.span("numbers"))]
-        return LabelList(tuple(numbers), "list", *measured.span())
+        values = [float(number.text) for number in numbers]
+        if sorted(set(values)) in (values, values[::-1]):  # "12/05/2024 UTC" is a day
+            return LabelList(tuple(numbers), "list", *measured.span())
     listed = find_labels(inner)
     if listed is None and (two := TWO.fullmatch(inner)) is not None:
         return LabelList(tuple(Label(two[name], *two.span(name)) for name in "ab"), "list", *two.span())

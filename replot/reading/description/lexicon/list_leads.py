@@ -311,7 +311,8 @@ def trim(items: list[Label]) -> list[Label]:
     while len(items) > 2 and counted == [True, False]:  # but "10 users, 100 users" are labels
         counted = [False]
         items = items[1:]
-    if len(items) > 2 and count_word(items[0].text) == len(items) - 1 and items[0].text.isalpha():
+    counts = [count_word(item.text) for item in items[:2] if item.text.isalpha()]
+    if len(items) > 2 and counts[:1] == [len(items) - 1] and counts[1:] in ([], [None]):
         items = items[1:]  # "and the y axis three, Ford, Opel and Fiat"
     items = _measured(without_shared_end(items))
     glossed = GLOSSED_NUMBER.fullmatch(items[-1].text) if len(items) > 2 else None

@@ -115,7 +115,8 @@ def plausible(items: list[Label]) -> bool:
         return False  # "%] (rows) and Moisture": cut out of two names with their units
     if any(item.text.count(")") > item.text.count("(") for item in items):
         return False  # "(x axis) and weekday": cut out of a bracket
-    if any(CODE_PATH.fullmatch(item.text) for item in items):
+    paths = sum(CODE_PATH.fullmatch(item.text) is not None for item in items)
+    if paths == 1 and len(items) == 2:
         return False
     if any(WHAT_IT_DOES.match(item.text) or MOVES_TO.match(item.text) for item in items[1:]):
         return False

@@ -81,7 +81,7 @@ ONLY_FIGURE = re.compile(
     r"(?:\d+ ?[x×] ?\d+ )?(?:[\w-]+ )?heat ?map\.?", re.I
 )
 """``Visualization of an 8 × 3 heatmap``: that there is one, and no name."""
-OF_AXES = re.compile(r"\b(?:with|where|and|whose) (?:the )?(?:[xy]|horizontal|vertical)[- ]axis\b", re.I)
+OF_AXES = re.compile(r"\b(?:with|whose) (?:the )?(?:[xy]|horizontal|vertical)[- ]axis\b", re.I)
 """``Heatmap showing weights, with x-axis as time``: what stands in a figure, and no name."""
 LEFT_OPEN = re.compile(
     r"\b(?:matrix|heat ?map|table|grid|figure|plot|results?|values?) "

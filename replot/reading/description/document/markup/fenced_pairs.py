@@ -76,7 +76,15 @@ def _of_tree(told: list[tuple[int, str]], lines: list[str]) -> list[Block]:
             root = whole.cut(*head.span("a"))
         elif TRUNK.fullmatch(line) is None:
             return []
+    if any(OF_BAR.match(block.text.text) for block in out):
+        return []
     return out if FEWEST <= len(out) <= current.get().categories else []
+
+
+OF_BAR = re.compile(
+    r"\W*(?:colou?r[ _-]?(?:bar|map|scale)|legend|scale|axis|[xy][ _-]?axis|title|cmap)\b", re.I
+)
+"""What describes a figure, and is no row of it."""
 
 
 def _of_cell(text: Text, match: re.Match[str]) -> Text:

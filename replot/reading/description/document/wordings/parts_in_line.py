@@ -24,8 +24,8 @@ PART = re.compile(
 """The head of a panel, and behind it its lines, each a key with its values."""
 LINE = re.compile(rf"(?:^|;\s)(?P<line>(?P<key>{KEY}):\s(?P<values>{VALUES}))")
 ASIDE = re.compile(r"\([^()\n]{0,60}\)")
-SEVERAL = re.compile(r"\d[^,/]{0,40}[,/]\s?\D{0,40}\d")
-"""A line has several values: what has one only is a cell of a line that the head names."""
+SEVERAL = re.compile(r"\d[^,/]{0,40}(?:,|(?<!\d)/|/(?=\s|\d+\s?/))\s?\D{0,40}\d")
+"""A line has several values: what has one only, be it ``12/40``, is a cell of a line that the head names."""
 FEWEST, MOST, LONGEST, LOWEST = 2, 40, 20_000, 6
 
 

@@ -39,6 +39,7 @@ FIGURE_WRONG = rare(
     rf"\b{GRID} (?:is|was|seems) (?:wrong|incorrect|mislabell?ed)",
     re.I,
 )
+PLACED = re.compile(r"\s+(?:for|in|at|under|on|of)\s+(?:the )?[^\W_]", re.I)
 NEAR = 200
 
 
@@ -53,6 +54,8 @@ def _shown_instead(match: re.Match[str]) -> str:
         return match[0]
     said, shown = match["said"], VALUE.findall(match["shown"])
     told = [n for n in VALUE.finditer(said) if ("." in n[0]) == ("." in shown[0])]
+    if PLACED.match(match.string, match.end()):
+        return match[0]  # what is shown has a place of its own: "shows 12 for Oak"
     if len(told) != len(shown):
         return blank(match)
     rest = blanks(len(match["link"]))

@@ -8,8 +8,10 @@ from itertools import islice
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.missing import MISSING_WORDS
 from replot.reading.description.lexicon.numbers import PLAIN
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.square import SQUARE
 
@@ -105,9 +107,25 @@ def _square(source: str, start: int) -> tuple[list[re.Match[str]], int]:
             continue  # "left: the old one (oak: 1, 2"
         if opened[0][0] == ":" and not all("/" in line["values"] for line in lines):
             continue  # other readers know more of a text without brackets
-        if len(lines) > 1 and all(len(NUMBER.findall(line["values"])) == len(lines) for line in lines):
+        square = all(len(NUMBER.findall(line["values"])) == len(lines) for line in lines)
+        if len(lines) > 1 and square and not _are_parts(source, lines):
             return lines, CLOSED.match(source, lines[-1].end()).end()  # type: ignore[union-attr]
     return [], start
+
+
+PARTS = re.compile(
+    r"\b(?:recall|accura\w+|correct\w*|right(?:ly)?|balanced|out of|hits?|precision|rate)\b", re.I
+)
+
+
+def _are_parts(source: str, lines: list[re.Match[str]]) -> bool:
+    """Whether rows with slashes are shares of a whole (``oak 59/60``) or measures, and none of a matrix."""
+    if any(METRIC.fullmatch(line["name"].strip()) is not None for line in lines):
+        return True
+    values = [[parse_quantity(n[0]) for n in NUMBER.finditer(line["values"])] for line in lines]
+    numbers = [[q.value for q in row if q is not None] for row in values]
+    whole = all(row and row[-1] == max(row) for row in numbers)
+    return whole and PARTS.search(source, 0, lines[0].start()) is not None
 
 
 NO_NAME = re.compile(r"[()]|\b(?:row|column|line)\b", re.I)

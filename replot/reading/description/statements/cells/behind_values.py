@@ -32,7 +32,8 @@ ANOTHER = rare(
 """``In the companion figure A has 9``, ``Compare Table 3, where A has 9``: what other figures show."""
 SPLIT = rare(
     r"\b(?:(?:evenly|equally) (?:split|divided|distributed|balanced)|"
-    r"(?:split|divided|distributed|balanced) (?:evenly|equally)) (?:between|among|across|into|over) [^\d]*$",
+    r"(?:split|divided|distributed|balanced) (?:evenly|equally)) "
+    r"(?:between|among|across|into|over) [^\d,]*(?:, [^\d,]+)+$",
     re.I,
 )
 """``90 notes evenly split between A, B and C``: how many there are of all, and what of each is not told."""

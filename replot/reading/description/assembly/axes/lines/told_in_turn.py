@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.lists.taken_labels import put_labels
@@ -41,7 +41,8 @@ LOOKS = re.compile(
     re.I,
 )
 """How a line looks, and no label of it: ``the first row is pale``."""
-FEWEST = 2
+BETWEEN = re.compile(r"\b(?:between|in between|the others?|the rest)\b", re.I)
+FEWEST, MANY = 2, 99
 
 
 def axes_told_in_turn(panel: PanelFacts, inside: list[Block], whole: str) -> None:
@@ -85,9 +86,24 @@ def _chains(text: Text) -> Iterator[tuple[str, list[str]]]:
             end = match.end()
         places = {_place(match, len(found)): match["name"] for match in found}
         whole = places.keys() == set(range(len(found))) and len(set(places.values())) == len(found)
-        looks = any(LOOKS.fullmatch(name) for name in places.values())
-        if whole and len(found) >= FEWEST and not looks and any(map(str.isalpha, "".join(places.values()))):
+        counted = all(
+            match["n"] or index_of(match["which"].lower(), MANY) is not None for match in found[1:-1]
+        )
+        last = found[-1]["which"]
+        if last and index_of(last.lower(), MANY) == MANY - 1 and not _closes(found, text.text):
+            counted = False
+        names = "".join(places.values())
+        named = any(map(str.isalpha, names)) and not any(map(LOOKS.fullmatch, places.values()))
+        if whole and counted and named and len(found) >= FEWEST:
             yield AXIS_OF_LINE[line], [places[k] for k in range(len(found))]
+
+
+def _closes(found: Sequence[re.Match[str]], source: str) -> bool:
+    """Whether the last of some lines comes right after the one before, and none is left out between."""
+    first = (found[0]["which"] or "").lower()
+    pairs = (("top", "bottom"), ("left", "right"), ("upper", "lower"))
+    facing = any(first.startswith(a) and found[-1]["which"].lower().startswith(b) for a, b in pairs)
+    return (len(found) > FEWEST or facing) and BETWEEN.search(source) is None
 
 
 def _place(match: re.Match[str], count: int) -> int | None:

@@ -22,6 +22,8 @@ def name_by_corners(panels: list[PanelFacts]) -> None:
     if len(panels) < FEWEST or any(panel.title or len(panel.tables) != 1 for panel in panels):
         return
     blocks = [panel.tables[0].block for panel in panels]
+    if len({tuple(map(key, panel.tables[0].rows)) for panel in panels}) > 1:
+        return  # other rows may have other names
     if not all(block.header and block.rows and block.rows[0] for block in blocks):
         return
     corners = [tidy(block.rows[0][0].text) for block in blocks]

@@ -29,7 +29,7 @@ NOTHING = re.compile(
 )
 """What tells that a panel has no value there."""
 GOES = re.compile(
-    r"\s*\b(?:rises|falls|drops|climbs|grows|increases|decreases|declines|goes|moves|changes|improves|rose|fell|"
+    r"\b(?:rises|falls|drops|climbs|grows|increases|decreases|declines|goes|moves|changes|improves|rose|fell|"
     r"dropped|climbed|grew|increased|decreased|declined|went|moved|changed|improved|shrinks|shrank|slips|slipped)"
     r"(?: from)?\s*$",
     re.I,
@@ -86,6 +86,8 @@ def _of_clause(
     if values[0].start < found[0].start:
         if values[-1].start > found[-1].end:
             return None  # neither before nor behind
+        if WORDS.search(source, found[-1].end) or len(found) > len({m.panels for m in found}):
+            return None  # "12 for men in May, 10 for men in June": what stands behind may be of all
         edges = [0, *(m.end for m in found)]
         stretches = [(a, m.start, m) for a, m in zip(edges, found, strict=False)]
     else:

@@ -170,7 +170,13 @@ def _in_place(steps: Steps, source: str) -> str:
 
 
 def _padded(words: Callable[[re.Match[str]], str]) -> Callable[[re.Match[str]], str]:
-    return lambda said: words(said).ljust(len(said[0]))
+    """What stands in the place of words, as long as they are; these themselves, where they are shorter."""
+
+    def replacing(said: re.Match[str]) -> str:
+        told = words(said)
+        return told.ljust(len(said[0])) if len(told) <= len(said[0]) else said[0]
+
+    return replacing
 
 
 def _by_side(source: str) -> str:
@@ -183,5 +189,7 @@ def _by_side(source: str) -> str:
         return source
     axis, facing = ("y axis: ", "x axis: ") if first["y"] else ("x axis: ", "y axis: ")
     facing = (other["joint"] + facing).ljust(len(other[0]))
+    if len(facing) > len(other[0]):
+        return source
     source = source[: other.start()] + facing + source[other.end() :]
     return source[: first.start()] + axis.ljust(len(first[0])) + source[first.end() :]

@@ -37,8 +37,11 @@ OF_ALL = re.compile(
 JOINT = re.compile(r"[\s,;–—-]*$")
 
 
-SHARED = re.compile(r"\bof\b|/|%|\bbut\b|\bexcept\b", re.I)
-"""What may say that not all of a class came out right."""
+SHARED = re.compile(
+    r"\bof\b|/|%|\bbut\b|\bexcept\b|\b(?:predictions?|predicted|called|labell?ed) (?!as\b|correctly\b)|"
+    r"\w predictions?\b", re.I
+)
+"""What may say that not all of a class came out right, or that what was predicted did."""
 
 
 def _of_one_class(

@@ -118,7 +118,7 @@ JOINT = r"(?:, |,? and |,? & | ?/ ?)"
 COUNT = r"\d+(?:,\d{3})*"
 IN_ORDER = rare(
     rf"\b(?P<names>{ONE}(?:{JOINT}(?:the )?{ONE})+)"
-    r"(?:,? (?:are|is|were|was|amount to|number|count|come to|equal|of|at|respectively,?))*(?: ?[:=])? ?"
+    r"(?:,? (?:are|is|were|was|amount to|number|count|come to|equal|of|at|respectively)){0,4},?(?: ?[:=])? ?"
     rf"(?P<counts>{COUNT}(?:{JOINT}{COUNT})+)(?![\d%]|[.,]\d| ?(?:true|false|[TF][PN])\b)",
     re.I,
 )

@@ -137,12 +137,17 @@ def _groups(source: str) -> list[tuple[str, list[re.Match[str]]]] | None:
             deeds.append(more)
             at = more.end()
         active = head.groupdict().get("active") and not (head["sure"] or head["of"])
-        if active and len(deeds) == 1:
+        if active and (len(deeds) == 1 or any("of them" in deed[0] for deed in deeds)):
             return None  # "it identified 12 oaks", which may be all that it took for oaks
+        if any(FALSE_ALARM.search(deed[0]) for deed in deeds) and len(deeds) > 1 and not any(
+            deed.groupdict().get("in") for deed in deeds
+        ):
+            return None  # "Spam: 40 detected, 3 false alarms": these are of the other class
         out.append((name, deeds))
     return out
 
 
+FALSE_ALARM = re.compile(r"\bfalse alarm", re.I)
 KINDS = ("wrong", "right", "out", "in")
 OPPOSITE = {"out": "in", "in": "out"}
 PAIR = 2

@@ -46,7 +46,8 @@ def read_line_by_degree(text: Text, frame: Frame, context: Context, rank: int) -
     told = DEGREE.match(source)
     line = _by_degree(told, frame) if told else None
     if told is None and "(" in source and (told := ASIDE.match(source)) is not None:
-        line = _named(told["label"], frame)
+        led = frame.mentions(source[: told.start("label")])  # "Sun (May) was": the label is told
+        line = _named(told["label"], frame) if not led else None
     if told is None or line is None or OTHERWISE.search(source, 0, told.start("list")):
         return []
     axis, at = line

@@ -156,7 +156,7 @@ ALIKE_FIRST = re.compile(
     r"recover\w*|return\w*|c[ao]mes?|ends?|ended|finish\w*|start\w*|h[eo]ld)"
     r"(?: back| down| up| off| out)? (?:to|at))\s+"
     rf"(?:exactly\s+)?(?P<value>{MISSING_WORDS}|[-−+~≈]?(?:\d[\d.,]*|\.)?\d\s?%?)"
-    r"(?:(?<=\d)\s(?!at|in|on|of|to|for|by|or)[a-zµ€]{1,4}(?:/[a-z]{1,4})?[²³]?)?\s*[.;]?\s*",
+    r"(?:(?<=\d)\s(?!(?:at|in|on|of|to|for|by|or|less|more|off|up|down|each|over|past|and)\b)[a-zµ€]{1,4}(?:/[a-z]{1,4})?[²³]?)?\s*[.;]?\s*",
     re.I,
 )
 """``both scored 2``, ``all three are 5``, ``all of them fell back to 14``."""

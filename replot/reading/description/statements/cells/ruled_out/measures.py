@@ -15,6 +15,7 @@ MEASURE = rare(
     r"specificity|auc|auroc|mcc|kappa|iou|ppv|npv|(?:n|total)(?= ?=)|sd|std|variance|median|quartiles?)\b",
     re.I,
 )
+NUMBER = re.compile(r"(?<![\w.])\d[\d.,]*")
 FEWEST, BINARY = 2, 2
 
 
@@ -25,7 +26,8 @@ def tells_measures(source: str, frame: Frame) -> bool:
         return False
     binary = len(frame.x) == len(frame.y) == BINARY  # its four outcomes are the cells
     found = (measure for measure in MEASURE.finditer(source) if not (binary and measure["outcome"]))
-    told = {measure[0].lower() for measure in found}
-    if len(told) < FEWEST:
-        return False
+    names = [measure[0].lower() for measure in found]
+    told = set(names)
+    if len(told) < FEWEST or len(NUMBER.findall(source)) > len(names) + 1:
+        return False  # "Ayr has 5, 7 and 3 (median 5, sd 2)": other numbers stand beside them
     return not any(name in label.lower() for name in told for label in (*frame.x, *frame.y))
