@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["blank", "blanked", "blanks"]
+__all__ = ["blank", "blanked", "blanks", "put"]
 LETTER = re.compile(r"[^\n]")
 
 
@@ -25,6 +25,11 @@ def blank(match: re.Match[str]) -> str:
 def blanks(length: int) -> str:
     """So many blanks, for use in a sentence."""
     return " " * length if length <= LONGEST else f" {NOTHING * (length - 2)} "
+
+
+def put(words: str, match: re.Match[str]) -> str:
+    """Words, made as long as those that they stand for; these, where they are shorter."""
+    return words.ljust(len(match[0])) if len(words) <= len(match[0]) else match[0]
 
 
 NOTHING = "\0"

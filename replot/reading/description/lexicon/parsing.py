@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.numbers import (
     as_float,
     decimals_of,
@@ -14,7 +15,7 @@ from replot.reading.description.lexicon.quantities import DIGIT_RUN, MARKS, NUME
 from replot.reading.description.lexicon.signs import PICTURES, SQUARES
 from replot.reading.description.lexicon.units import ALONE
 
-__all__ = ["FRACTION", "parse_quantity"]
+__all__ = ["FRACTION", "fills_cell", "parse_quantity"]
 MARKS_FIRST = re.compile(MARKS, re.I)
 MULTIPLIER = {"k": 1e3, "K": 1e3, "M": 1e6, "m": 1e6, "B": 1e9, "b": 1e9, "G": 1e9, "T": 1e12}
 WITH_UNIT = re.compile(rf"^(?P<number>.*?\d)\s?{ALONE}$")
@@ -96,3 +97,8 @@ def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool =
             found.value * factor, found.start, found.end, found.text, None, None, None, found.approximate
         )
     return found
+
+
+def fills_cell(text: str) -> bool:
+    """Whether a text is all that a cell may hold: one number, or a sign for none."""
+    return parse_quantity(text) is not None or is_missing(text)

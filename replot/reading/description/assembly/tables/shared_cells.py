@@ -9,8 +9,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.missing import is_missing
-from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.parsing import fills_cell
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["SIDE", "with_tables_apart"]
@@ -154,10 +153,7 @@ def _parts(block: Block) -> int:
     counts = {len(cuts) for _, cuts in cells}
     if len(counts) != 1 or not 1 < next(iter(counts)) <= MOST:
         return 0
-    whole = all(
-        parse_quantity(part) is not None or is_missing(part)
-        for cell, cuts in cells for part in (cell.text[a:b].strip() for a, b in cuts)
-    )
+    whole = all(fills_cell(cell.text[a:b].strip()) for cell, cuts in cells for a, b in cuts)
     return next(iter(counts)) if whole else 0
 
 

@@ -8,8 +8,7 @@ from replot.reading.description.assembly.tables.shared_cells import SIDE
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.missing import is_missing
-from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.parsing import fills_cell
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["with_lines_apart"]
@@ -69,14 +68,10 @@ def _lines(blocks: list[Block], k: int, sign: str) -> list[tuple[Block, re.Match
     for block in blocks[k:]:
         may = block.kind == "item" and len(block.text) < LONGEST
         told = LINE.fullmatch(block.text.text.rstrip(" .;")) if may else None
-        if told is None or sign not in told[0] or not all(_is_value(told[part]) for part in "ab"):
+        if told is None or sign not in told[0] or not all(fills_cell(told[part]) for part in "ab"):
             break
         out.append((block, told))
     return out
-
-
-def _is_value(said: str) -> bool:
-    return parse_quantity(said) is not None or is_missing(said)
 
 
 def _title(name: str, titles: set[str]) -> str:

@@ -8,8 +8,7 @@ from itertools import pairwise
 from replot.findings import Finding, Span
 from replot.reading.description.document.blanked import blank
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.missing import is_missing
-from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.parsing import fills_cell
 
 __all__ = ["Places", "with_line_breaks"]
 BREAK = re.compile(r" ?(?:<0x0A>|<(?:nl|newline)>|\[(?:nl|newline)\]|[⏎↵␤]|&#(?:10|x0?a);) ?", re.I)
@@ -124,5 +123,5 @@ def _is_table(lines: list[str]) -> bool:
     """Whether all lines behind the first are cells with bars between them, the last of them a value."""
     bars = {line.count("|") for line in lines[1:]}
     last = (line.strip().removesuffix("|").rpartition("|")[2].strip() for line in lines[1:])
-    filled = all(parse_quantity(value) or is_missing(value) for value in last)
+    filled = all(map(fills_cell, last))
     return filled and len(bars) == 1 and bars.pop() >= FEWEST_BARS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import put
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = [
@@ -87,7 +88,6 @@ def with_plain_signs(source: str) -> str:
     return WRONG.sub("  ", RIGHT.sub("  ", source))
 
 
-
 RAISED_BOTH = re.compile(
     r"\((?P<value>[-−+]?\d[\d.]*) ?± ?(?P<error>\d[\d.]*)\) ?[×x·⋅*] ?"
     r"10(?P<power>[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}|\^\{?[-−]?\d{1,2}\}?)"
@@ -104,7 +104,7 @@ def raised_both(source: str) -> str:
 def _raised_both(match: re.Match[str]) -> str:
     power = match["power"].translate(RAISED_SIGNS)
     told = f"{match['value']}e{power} ± {match['error']}e{power}"
-    return told.ljust(len(match[0])) if len(told) <= len(match[0]) else match[0]
+    return put(told, match)
 
 
 IN_COLUMNS = re.rare(

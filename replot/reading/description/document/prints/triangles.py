@@ -9,9 +9,8 @@ from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.numbers import PLAIN
-from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.parsing import fills_cell, parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["lower_half", "with_triangles"]
@@ -41,7 +40,7 @@ def lower_half(rows: Sequence[Row]) -> Block | None:
     size = len(rows) + 1
     if len(rows) < FEWEST or [len(row) for row in rows] != list(range(2, size + 1)):
         return None
-    if not all(parse_quantity(cell.text) or is_missing(cell.text) for row in rows for cell in row[1:]):
+    if not all(fills_cell(cell.text) for row in rows for cell in row[1:]):
         return None
     return _table(rows, [[*row, *(Text() for _ in range(size - len(row)))] for row in rows])
 

@@ -9,8 +9,7 @@ from replot.reading.description.document.prints.triangles import lower_half
 from replot.reading.description.document.tables.pipes import pipe_cells, with_last_cells
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.missing import is_missing
-from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.parsing import fills_cell, parse_quantity
 
 __all__ = ["bare_pipes", "glued_head", "ruled_pipes"]
 KEYED_CELL = re.compile(r"[^:\d]{1,40}:\s+(?=[-−+~]?\.?\d)")
@@ -42,7 +41,7 @@ def bare_pipes(lines: list[list[Text]], line: int) -> Block | None:
     if (triangle := lower_half([head, *body])) is not None:
         return triangle
     values = [cell.text for row in body for cell in row[1:]]
-    numbers = sum(parse_quantity(value) is not None or is_missing(value) for value in values)
+    numbers = sum(map(fills_cell, values))
     widths = {len(row) for row in body}
     if len(widths) > 1 or len(body[0]) < 3 or numbers < FILLED * len(values):
         return None

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.missing import is_missing
-from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.parsing import fills_cell
 
 __all__ = ["with_heads_above"]
 FEWEST = 3
@@ -28,12 +27,8 @@ def _heads_below(rows: Sequence[Sequence[Text]]) -> bool:
     if len(rows) < FEWEST or len({len(row) for row in rows}) > 1 or len(rows[0]) < FEWEST or rows[-1][0].text:
         return False
     *lines, heads = ([cell.text for cell in row] for row in rows)
-    return all(map(_is_name, heads[1:])) and all(row[0] and all(map(_is_value, row[1:])) for row in lines)
+    return all(map(_is_name, heads[1:])) and all(row[0] and all(map(fills_cell, row[1:])) for row in lines)
 
 
 def _is_name(cell: str) -> bool:
-    return any(map(str.isalpha, cell)) and not _is_value(cell)
-
-
-def _is_value(cell: str) -> bool:
-    return parse_quantity(cell) is not None or is_missing(cell)
+    return any(map(str.isalpha, cell)) and not fills_cell(cell)

@@ -10,8 +10,7 @@ from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.tables.outer_labels import with_outer_labels
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.missing import is_missing
-from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.parsing import fills_cell, parse_quantity
 
 __all__ = ["lines_table", "parted"]
 FIXED = re.compile(r"\s{2,}|\t+")
@@ -103,7 +102,7 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
         return None
     cornered = widths[0] == common + 1 and max(widths[1:]) == common
     for (at, line), parts in zip(kept, split, strict=True):
-        if len(parts) < common and len(words := _tail_split(line)) == common and _is_value(words[-1]):
+        if len(parts) < common and len(words := _tail_split(line)) == common and fills_cell(words[-1]):
             parts = words  # "BRCA1 -1.3  -2.2": the longest name, and one space
         if len(parts) == common - 1 and not table.rows:
             parts = ["", *parts]
@@ -113,7 +112,7 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
         gap = " " if loose and "  " not in first.strip() else " \\ "
         table.rows[0] = [rows_name.join(columns_name, gap=gap), *heads]
     numbers = sum(
-        _is_value(cell.text)
+        fills_cell(cell.text)
         for row in table.rows[1:]
         for cell in row[1:]
     )
@@ -132,8 +131,10 @@ def _keys_apart(split: list[list[str]]) -> list[list[str]]:
     keyed = [KEYED_VALUE.fullmatch(parts[0]) for parts in split]
     if sum(map(bool, keyed)) < max(len(split) - 1, 1):
         return split
-    return [[*led.group("key", "value"), *parts[1:]] if led is not None and _is_value(led["value"]) else parts
-            for led, parts in zip(keyed, split, strict=True)]
+    return [
+        [*led.group("key", "value"), *parts[1:]] if led is not None and fills_cell(led["value"]) else parts
+        for led, parts in zip(keyed, split, strict=True)
+    ]
 
 
 KEYED_VALUE = re.compile(r"(?P<key>[^:]{1,40}:)\s(?P<value>[^\s:]+)")
@@ -163,7 +164,7 @@ def _aligned(kept: list[tuple[int, str]]) -> list[list[Text]] | None:
         for field in row[1:]:
             under = bisect_right(ends, field.start())  # the first head that reaches beyond its beginning
             alone = bisect_left(begins, field.end()) == under + 1
-            if not alone or cells[under] or not _is_value(field[0]):
+            if not alone or cells[under] or not fills_cell(field[0]):
                 return None
             cells[under] = _cell(line, *field.span())
         rows.append([_cell(line, *row[0].span()), *cells])
@@ -184,11 +185,11 @@ def _heads_below(kept: list[tuple[int, str]]) -> bool:
     """Whether the last line, set in, is a word for each value of the lines above, which begin with a name."""
     *lines, (_, heads) = kept
     names = heads.split()
-    if len(lines) < 2 or not heads[0].isspace() or len(names) < 2 or any(map(_is_value, names)):
+    if len(lines) < 2 or not heads[0].isspace() or len(names) < 2 or any(map(fills_cell, names)):
         return False
     split = [[word for word in line.split() if word not in "|│┤"] for _, line in lines]
     return all(
-        len(words) == len(names) + 1 and not _is_value(words[0]) and all(map(_is_value, words[1:]))
+        len(words) == len(names) + 1 and not fills_cell(words[0]) and all(map(fills_cell, words[1:]))
         for words in split
     )
 
@@ -208,7 +209,7 @@ def _led_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
         table.rows.append(_place([led.group("key"), *values], line, at))
     widths = {len(row) for row in table.rows}
     values = [cell.text for row in table.rows for cell in row[1:]]
-    if len(widths) > 1 or not all(map(_is_value, values)):
+    if len(widths) > 1 or not all(map(fills_cell, values)):
         return None
     table.headless = True
     return table
@@ -239,9 +240,9 @@ def _spaced_heads(line: tuple[int, str], rows: list[list[Text]]) -> list[Text]:
     words = line[1].split()
     if sum(map(bool, heads[1:])) != 1 or width < 3 or len(words) not in (width - 1, width) or not heads[-1]:
         return heads
-    if any(map(_is_value, words[1 - width :])):
+    if any(map(fills_cell, words[1 - width :])):
         return heads
-    if not all(_is_value(cell.text) for row in others for cell in row[1:]):
+    if not all(fills_cell(cell.text) for row in others for cell in row[1:]):
         return heads
     return [*([Text()] if len(words) < width else []), *_place(words, line[1], line[0])]
 
@@ -257,15 +258,11 @@ def _tail_split(line: str) -> list[str]:
     """A line of ``name v v v`` cut so that the name stays one piece, whatever its words."""
     words = line.split()
     at = len(words)
-    while at > 1 and _is_value(words[at - 1]):
+    while at > 1 and fills_cell(words[at - 1]):
         at -= 1
     if at == len(words):
         return words
     return [" ".join(words[:at]), *words[at:]]
-
-
-def _is_value(text: str) -> bool:
-    return parse_quantity(text) is not None or is_missing(text)
 
 
 def _place(fields: list[str], line: str, at: int) -> list[Text]:

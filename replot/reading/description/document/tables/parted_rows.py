@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.missing import is_missing
-from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.parsing import fills_cell
 
 __all__ = ["parted_rows"]
 BETWEEN_ROWS = (
@@ -94,7 +93,7 @@ def _rows(text: Text, chunks: Sequence[list[Span]], width: int) -> list[list[Spa
     names = [source[slice(*row[0])] for row in rows[1:]]
     told = [source[slice(*cell)] for row in rows[1:] for cell in row[1:]]
     full = all(names) and len(set(names)) == len(names) and all(a < b for a, b in rows[0][1:])
-    return rows if full and all(parse_quantity(cell) or is_missing(cell) for cell in told) else []
+    return rows if full and all(map(fills_cell, told)) else []
 
 
 def _trimmed(source: str, start: int, end: int) -> Span:

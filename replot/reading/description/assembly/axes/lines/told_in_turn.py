@@ -86,23 +86,22 @@ def _chains(text: Text) -> Iterator[tuple[str, list[str]]]:
             end = match.end()
         places = {_place(match, len(found)): match["name"] for match in found}
         whole = places.keys() == set(range(len(found))) and len(set(places.values())) == len(found)
-        counted = all(
-            match["n"] or index_of(match["which"].lower(), MANY) is not None for match in found[1:-1]
-        )
-        last = found[-1]["which"]
-        if last and index_of(last.lower(), MANY) == MANY - 1 and not _closes(found, text.text):
-            counted = False
         names = "".join(places.values())
         named = any(map(str.isalpha, names)) and not any(map(LOOKS.fullmatch, places.values()))
-        if whole and counted and named and len(found) >= FEWEST:
+        if whole and named and len(found) >= FEWEST and _none_between(found, source):
             yield AXIS_OF_LINE[line], [places[k] for k in range(len(found))]
 
 
-def _closes(found: Sequence[re.Match[str]], source: str) -> bool:
-    """Whether the last of some lines comes right after the one before, and none is left out between."""
+def _none_between(found: Sequence[re.Match[str]], source: str) -> bool:
+    """Whether no line is left out between those told: each is counted, and the last is the next one."""
+    if not all(match["n"] or index_of(match["which"].lower(), MANY) is not None for match in found[1:-1]):
+        return False
+    last = (found[-1]["which"] or "").lower()
+    if not last or index_of(last, MANY) != MANY - 1:
+        return True
     first = (found[0]["which"] or "").lower()
     pairs = (("top", "bottom"), ("left", "right"), ("upper", "lower"))
-    facing = any(first.startswith(a) and found[-1]["which"].lower().startswith(b) for a, b in pairs)
+    facing = any(first.startswith(a) and last.startswith(b) for a, b in pairs)
     return (len(found) > FEWEST or facing) and BETWEEN.search(source) is None
 
 

@@ -10,8 +10,8 @@ from itertools import pairwise
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.list_remarks import comment_begins
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.missing import SHORT_MISSING, is_missing
-from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.missing import SHORT_MISSING
+from replot.reading.description.lexicon.parsing import fills_cell
 from replot.reading.description.lexicon.relation_talk import STATISTIC, TALK
 from replot.reading.description.lexicon.top_level import top_level
 
@@ -190,7 +190,7 @@ def _where(label: str) -> str:
 
 
 def _is_value(text: str) -> bool:
-    return bool(text) and (parse_quantity(text) is not None or is_missing(text))
+    return bool(text) and fills_cell(text)
 
 
 def merged(lists: Iterable[Sequence[str]]) -> list[str]:

@@ -35,7 +35,7 @@ IN_THEM = rare(
 )
 """``12, 11 and 10 in them``: one value for each panel, in their order."""
 JOINED = re.compile(r"\s*(?:,|and|or|&|,\s*and|as well as|and also)\s*", re.I)
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 class Mention(NamedTuple):
@@ -87,20 +87,19 @@ def _forms(called: Called) -> list[str]:
 def _marked(called: Called, k: int, count: int) -> list[str]:
     """The patterns of the marks that stand for a panel: its letter, its side, its place among all."""
     mark = called.mark
-    kind = rf"(?:{KIND}|(?:heat ?)?map)"
     out = []
     if len(mark) == 1:
         letter = f"[{mark.upper()}{mark}]"
         out.append(
-            rf"(?:\b(?:[Ii]n|[Ff]or|[Oo]n)\s+)?(?:\b[Tt]he\s+)?(?:\b(?i:{kind})\s+\(?{letter}\)?|\({letter}\))|"
+            rf"(?:\b(?:[Ii]n|[Ff]or|[Oo]n)\s+)?(?:\b[Tt]he\s+)?(?:\b(?i:{KIND})\s+\(?{letter}\)?|\({letter}\))|"
             rf"\b(?:[Ii]n|[Ff]or|[Oo]n)\s+{letter}\b|(?<![\w.]){letter}(?=:\s)"
         )
     sides = [mark] if len(mark) > 1 else []
-    sides += [ORDINALS[k]] if k < len(ORDINALS) and mark not in ORDINALS else []
+    sides += [PLACES[k]] if k < len(PLACES) and mark not in PLACES else []
     for side in sides:
         either = f"[{side[0].upper()}{side[0]}]{side[1:]}"
         out.append(
-            rf"(?:\b(?:[Ii]n|[Ff]or|[Oo]n|[Aa]t)\s+)?\b[Tt]he\s+{either}(?:most|-hand)?(?:\s+(?i:{kind})\b|"
+            rf"(?:\b(?:[Ii]n|[Ff]or|[Oo]n|[Aa]t)\s+)?\b[Tt]he\s+{either}(?:most|-hand)?(?:\s+(?i:{KIND})\b|"
             rf"(?=\s*(?:[:,(]|\d)|\s+(?:has|is|shows|reads|gives|holds)\b)|(?=\s+(?:[A-Z][\w-]*\s+)?\d))"
             rf"(?:\s+\((?i:{re.escape(called.title)})\))?|"
             rf"\b{side.capitalize()}(?=:\s)"

@@ -143,7 +143,8 @@ class _Sharing:
         """What a block says besides; nothing is left of one that only tells of the panels."""
         kept: list[Text] = []
         current: frozenset[int] = frozenset()
-        for sentence in sentences(block.text):
+        said = sentences(block.text)
+        for sentence in said:
             found = self._share(sentence, current)
             if found is None:
                 kept.append(sentence)
@@ -156,7 +157,7 @@ class _Sharing:
             current, texts = found
             for panel, text in texts:
                 self.texts[panel].append(text)
-        if len(kept) == len(sentences(block.text)):
+        if len(kept) == len(said):
             return block
         return replace(block, text=_joined(kept), lead=None, own_role=None) if kept else None
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from replot.reading.description.document.blanked import blank
+from replot.reading.description.document.blanked import blank, put
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import counts
 from replot.reading.description.lexicon import patterns as re
@@ -165,18 +166,12 @@ def as_lines(text: Text) -> Text:
 def _in_place(steps: Steps, source: str) -> str:
     for pattern, words in steps:
         if pattern.may_match(source):
-            source = pattern.sub(_padded(words), source)
+            source = pattern.sub(partial(_told, words), source)
     return source
 
 
-def _padded(words: Callable[[re.Match[str]], str]) -> Callable[[re.Match[str]], str]:
-    """What stands in the place of words, as long as they are; these themselves, where they are shorter."""
-
-    def replacing(said: re.Match[str]) -> str:
-        told = words(said)
-        return told.ljust(len(said[0])) if len(told) <= len(said[0]) else said[0]
-
-    return replacing
+def _told(words: Callable[[re.Match[str]], str], said: re.Match[str]) -> str:
+    return put(words(said), said)
 
 
 def _by_side(source: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from replot.reading.description.document.blanked import put
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
@@ -168,8 +169,7 @@ def _ends(told: re.Match[str]) -> str:
     if set(sides) not in ({"top", "bottom"}, {"left", "right"}) or len(axes) > 1:
         return told[0]
     lead = f"{axes.pop()} axis: " if axes else ""
-    said = f"{lead}{told['a']} at the {sides[0]} and {told['b']} at the {sides[1]}"
-    return said.ljust(len(told[0])) if len(said) <= len(told[0]) else told[0]
+    return put(f"{lead}{told['a']} at the {sides[0]} and {told['b']} at the {sides[1]}", told)
 
 
 def _beside(told: re.Match[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import put
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
@@ -108,26 +109,21 @@ def in_axis_words(text: Text) -> Text:
     if not ANY.may_match(text.text):
         return text
     source = OF_LETTER.sub(_of_letter, THE_OTHER.sub(_other, text.text))
-    source = ALONG_LETTER.sub(lambda said: _put(f"{said['lead']}{said['axis'].lower()} axis: ", said), source)
+    source = ALONG_LETTER.sub(lambda said: put(f"{said['lead']}{said['axis'].lower()} axis: ", said), source)
     source = LABELS_AT.sub(
-        lambda said: _put(f"y axis labels{said['between']}x axis labels", said),
-        LEFT_MARGIN.sub(lambda said: _put("y axis:", said), source),
+        lambda said: put(f"y axis labels{said['between']}x axis labels", said),
+        LEFT_MARGIN.sub(lambda said: put("y axis:", said), source),
     )
     if source != text.text or "left" in source:
-        source = FOOT.sub(lambda said: _put("x axis:", said), source)
-    source = HEADING.sub(lambda said: _put(f"{said['list']} as {said['side']}", said), source)
-    source = OFF_EDGE.sub(lambda said: _put(f"{said['lead']}{_of(said)}: {said['name']}", said), source)
-    source = FOR_EACH.sub(lambda said: _put(f"{_of(said)}: the {said['said']}", said), source)
-    source = WAY_ASIDE.sub(lambda said: _put(said["verb"], said), VERB_BEFORE.sub(_elided, source))
-    source = WE_FIND.sub(lambda said: _put(f"{said['way']}:", said), source)
+        source = FOOT.sub(lambda said: put("x axis:", said), source)
+    source = HEADING.sub(lambda said: put(f"{said['list']} as {said['side']}", said), source)
+    source = OFF_EDGE.sub(lambda said: put(f"{said['lead']}{_of(said)}: {said['name']}", said), source)
+    source = FOR_EACH.sub(lambda said: put(f"{_of(said)}: the {said['said']}", said), source)
+    source = WAY_ASIDE.sub(lambda said: put(said["verb"], said), VERB_BEFORE.sub(_elided, source))
+    source = WE_FIND.sub(lambda said: put(f"{said['way']}:", said), source)
     source = IN_EACH.sub(_in_each, source)
-    source = BELONGS.sub(lambda said: _put(f"{said['side']}: ", said), source)
+    source = BELONGS.sub(lambda said: put(f"{said['side']}: ", said), source)
     return text if source == text.text else text.reworded(source)
-
-
-def _put(words: str, said: re.Match[str]) -> str:
-    """Words as long as those that they stand for; these, where they are shorter."""
-    return words.ljust(len(said[0])) if len(words) <= len(said[0]) else said[0]
 
 
 def _of(said: re.Match[str]) -> str:
@@ -136,22 +132,22 @@ def _of(said: re.Match[str]) -> str:
 
 def _in_each(said: re.Match[str]) -> str:
     column = (said["side"] or said["holds"]).lower() == "column"
-    return _put("rows: " if column else "columns: ", said)
+    return put("rows: " if column else "columns: ", said)
 
 
 def _elided(said: re.Match[str]) -> str:
     """An axis with a verb, where that which it shares with the other one stands before."""
     if STANDS.search(said.string, 0, said.start()) is None:
         return said[0]
-    return _put(f"{said['lead']}{said['side']} are ", said)
+    return put(f"{said['lead']}{said['side']} are ", said)
 
 
 def _of_letter(said: re.Match[str]) -> str:
-    return _put(f"{said['axis']} axis{'' if said['bare'] is None else ':'}", said)
+    return put(f"{said['axis']} axis{'' if said['bare'] is None else ':'}", said)
 
 
 def _other(said: re.Match[str]) -> str:
     """The words for an axis; *one* is one only where the sentence has named the other before."""
     if said["one"] and AXIS.search(said.string, 0, said.start()) is None:
         return said[0]
-    return _put(SHORT[said["way"][0].lower()], said)
+    return put(SHORT[said["way"][0].lower()], said)

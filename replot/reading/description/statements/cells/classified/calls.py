@@ -8,6 +8,15 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.statements.cells.classified.clauses import (
+    AND,
+    END,
+    STOP,
+    N,
+    counted,
+    each_once,
+    first_way,
+)
 from replot.reading.description.statements.cells.classified.right_counts import OF_MODEL
 from replot.reading.description.statements.cells.classified.verdict_course import Verdict
 from replot.reading.description.statements.cells.classified.verdict_words import (
@@ -20,7 +29,6 @@ from replot.reading.description.statements.cells.classified.verdict_words import
 )
 
 __all__ = ["called_so"]
-COUNT = r"(?P<n>\d{1,3}(?:,\d{3})+|\d{1,7})(?![\d%]|[.,]\d|\s?%)"
 ALL = r"\d[\d,]{0,9}"
 VERB = rf"(?:{DONE}|called|classed|deemed|declared|judged|named|taken|put down)(?: (?:as|for|to be))?"
 WHO = r"(?:it|we|they|(?:the|our|this) [a-z]+)"
@@ -32,7 +40,6 @@ WORD = (
 NAME = rf"(?:an? )?[\"“'‘`]?(?P<name>(?:{STEP} )?\d{{1,2}}|{WORD}(?: {WORD})??)[\"”'’`]?"
 WERE = r"(?:(?:were|was|are|is) )"
 SURELY = r"(?:(?:really|truly|actually|in fact|indeed|in reality) )?"
-AND = r"\s*(?:[,;]\s*)?(?:(?:and|but|while|whereas) )?"
 HEADS = (
     re.compile(
         rf"{AND}(?:of|among|out of)(?: all)?(?: the| these)?(?: {ALL})?(?: (?!predicted\b)[a-z]+)??,? "
@@ -57,19 +64,18 @@ HEADS = (
     re.compile(rf"{AND}(?:what|whatever) (?:{WHO} (?:has |had )?{VERB}|(?:was|is) {VERB}) {NAME}", re.I),
 )
 """``Of the 12 trees it called oak``, ``predicted oaks consist of``, ``when it says "oak", it``."""
-END = r"(?=\s*(?:[,;.]|$|(?:and|but|while|whereas)\s))"
 KIND = (
     r"(?:(?P<right>correct|right|rightly so|indeed so)|(?P<wrong>incorrect|wrong|not|false)|"
     rf"[\"“'‘`]?(?P<true>{WORD}(?: {WORD})??)[\"”'’`]?)"
 )
 ITEMS = (
     re.compile(
-        rf"{AND}(?:(?:the|only|just|other|others|rest) ){{0,2}}{WERE}?{COUNT} (?:of (?:them|these) )?{WERE}?"
+        rf"{AND}(?:(?:the|only|just|other|others|rest) ){{0,2}}{WERE}?{N} (?:of (?:them|these) )?{WERE}?"
         rf"{SURELY}(?:(?:real|true|actual|an?) )?{KIND}{END}",
         re.I,
     ),
     re.compile(
-        rf"{AND}{WERE}?{SURELY}(?:an? )?{KIND} (?:{COUNT} times|(?P<often>once|twice|thrice)){END}", re.I
+        rf"{AND}{WERE}?{SURELY}(?:an? )?{KIND} (?:{N} times|(?P<often>once|twice|thrice)){END}", re.I
     ),
 )
 """``9 were oaks``, ``an oak 9 times``."""
@@ -80,7 +86,6 @@ CALLED = rare(
 )
 ANNOTATED = re.compile(rf"(?!.*\b{WHO} (?:has |had )?{VERB}).*\b(?:labell?ed|tagged|marked|rated)\b", re.I)
 """``Of the 9 trees labelled oak``, which may be what they truly are: of these nothing can be called wrong."""
-STOP = re.compile(r"[\s.;]*")
 
 
 @lru_cache(maxsize=1 << 10)
@@ -91,8 +96,8 @@ def called_so(source: str) -> tuple[Verdict, ...]:
     out: list[Verdict] = []
     at = len(source) - len(source.lstrip(" *•–—-"))
     while at < len(source) and STOP.fullmatch(source, at) is None:
-        head = _first(HEADS, source, at)
-        item = _first(ITEMS, source, head.end()) if head is not None else None
+        head = first_way(HEADS, source, at)
+        item = first_way(ITEMS, source, head.end()) if head is not None else None
         if head is None or item is None:
             return ()
         called = _name(head["name"])
@@ -105,12 +110,8 @@ def called_so(source: str) -> tuple[Verdict, ...]:
                 Verdict(true, called, _count(item), True if item["right"] else False if not true else None)
             )
             at = item.end()
-            item = _first(ITEMS, source, at)
-    return tuple(out) if len({verdict[:2] for verdict in out}) == len(out) else ()
-
-
-def _first(ways: tuple[re.Pattern, ...], source: str, at: int) -> re.Match[str] | None:
-    return next((found for way in ways if (found := way.match(source, at)) is not None), None)
+            item = first_way(ITEMS, source, at)
+    return each_once(out)
 
 
 def _name(said: str) -> str:
@@ -125,4 +126,4 @@ def _no_class(name: str) -> bool:
 def _count(item: re.Match[str]) -> Quantity:
     if item.groupdict().get("often"):
         return Quantity(TIMES[item["often"].lower()], *item.span("often"), item["often"])
-    return Quantity(float(item["n"].replace(",", "")), *item.span("n"), item["n"])
+    return counted(item)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.statements.cells.classified.clauses import COUNT, counted
 from replot.reading.description.statements.cells.classified.verdict_forms import class_name
 from replot.reading.description.statements.cells.classified.verdict_words import (
     DONE,
@@ -15,13 +16,12 @@ from replot.reading.description.statements.cells.classified.verdict_words import
 )
 
 __all__ = ["correct_counts"]
-COUNT = r"\d{1,3}(?:,\d{3})+|\d{1,7}"
 WORD = (
     r"(?!(?:and|but|while|whereas|though|although|then|the|of|out|it|we|they|them|these|those|which|that|there|"
     r"only|all|both|each|every|none|no|was|were|is|are|has|had|have|got|with|as|for)\b)[^\W\d_][\w'-]*"
 )
 NAME = rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?)"
-OF_ALL = rf"(?:\s?/\s?(?:{COUNT})| (?:out )?of (?:the |all )?(?:{COUNT}))"
+OF_ALL = rf"(?:\s?/\s?{COUNT}| (?:out )?of (?:the |all )?{COUNT})"
 FIRST = rare(
     rf"(?<![\w.,/])(?P<n>{COUNT}){OF_ALL}? (?:(?:true|actual) )?{NAME} "
     r"(?:(?:are|were|was|is) )?(?:correct|right)\b(?! (?:class|label|predict|as))",
@@ -32,7 +32,7 @@ BEHIND = rare(
     rf"(?:^\W*|[.;:,]\s+|\b(?:and|while|whereas|the|class)\s+){NAME}:? "
     r"(?:(?:have|had|has|got|gets?|shows?|achiev(?:es|ed)|reach(?:es|ed)|receiv(?:es|ed)|saw) )?"
     rf"(?P<n>{COUNT}){OF_ALL}? (?:correct(?: (?:{NOUN}|predictions?|classifications?|detections?))?|hits)\b"
-    rf"(?: (?:out of|of|from|among) (?:the |all )?(?:{COUNT})(?: {NOUN})?)?",
+    rf"(?: (?:out of|of|from|among) (?:the |all )?{COUNT}(?: {NOUN})?)?",
     re.I,
 )
 """``Cats had 92 correct predictions out of 97``."""
@@ -56,7 +56,7 @@ LED = rare(
 """``Cats: almost perfect (92/97, 5 taken for dogs)``."""
 BEFORE_ERRORS = rare(
     rf"^\W*(?:class )?[\"“'‘`]?{NAME}[\"”'’`*_]{{0,3}}(?::[*_]{{0,2}}|[ ][–—])[ ](?P<n>{COUNT}){OF_ALL}"
-    rf"(?:,|;|[ ]?\(|[ ]?[–—])[ ]?(?=(?:{COUNT}) (?:(?:was|were) )?"
+    rf"(?:,|;|[ ]?\(|[ ]?[–—])[ ]?(?={COUNT} (?:(?:was|were) )?"
     rf"(?:mis\w+ed|mistaken|confused|taken|{DONE}) )",
     re.I,
 )
@@ -91,12 +91,8 @@ def correct_counts(source: str) -> list[tuple[str, str, Quantity]]:
         for match, taken in told:
             if taken is None:
                 return []
-            out.append((true, taken, _count(match)))
+            out.append((true, taken, counted(match)))
             rest[match.start() : match.end()] = " " * (match.end() - match.start())
     if any(map(str.isdigit, rest)) or len({pair[:2] for pair in out}) < len(out):
         return []
     return out
-
-
-def _count(match: re.Match[str]) -> Quantity:
-    return Quantity(float(match["n"].replace(",", "")), *match.span("n"), match["n"])

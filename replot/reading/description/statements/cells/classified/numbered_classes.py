@@ -5,10 +5,10 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.statements.cells.classified.clauses import COUNT, counted
 from replot.reading.description.statements.cells.classified.verdict_words import DONE, RIGHT, STEP, WRONG
 
 __all__ = ["numbered_verdicts"]
-COUNT = r"(?P<n>\d{1,3}(?:,\d{3})+|\d{1,7})"
 NUMBER = r"\d{1,2}(?![\d%]|[.,]\d|[ ]?%)"
 OF_STEP = rf"{STEP}s?(?: of|:)? [\"“'‘`]?"
 RATER = (
@@ -26,12 +26,12 @@ JUDGED = (
     rf"(?:(?:{WRONG}|{RIGHT}|also) )?{VERB}(?: (?:as|for|to be))?(?: an?| the)? (?:{OF_STEP})?"
     rf"(?P<taken>{NUMBER}))"
 )
-SAID = rare(rf"(?<![\w.,/=]){COUNT}(?: [a-z][a-z-]*){{1,2}} {TRUE},? {JUDGED}", re.I)
-LED = rare(rf"(?<![\w.,/=]){COUNT} (?:{STEP})[ -](?P<true>{NUMBER}) [a-z-]{{3,20}} {JUDGED}", re.I)
+SAID = rare(rf"(?<![\w.,/=])(?P<n>{COUNT})(?: [a-z][a-z-]*){{1,2}} {TRUE},? {JUDGED}", re.I)
+LED = rare(rf"(?<![\w.,/=])(?P<n>{COUNT}) (?:{STEP})[ -](?P<true>{NUMBER}) [a-z-]{{3,20}} {JUDGED}", re.I)
 """``13 score-3 essays were predicted as 2``."""
 
 ASIDE = rare(
-    rf"(?<![\w.,/=]){COUNT} \((?P<true>{NUMBER}) (?P<verb>(?:was |were )?(?:{VERB}|forecast(?:ed)?) )?"
+    rf"(?<![\w.,/=])(?P<n>{COUNT}) \((?P<true>{NUMBER}) (?P<verb>(?:was |were )?(?:{VERB}|forecast(?:ed)?) )?"
     rf"(?:as|for) (?P<taken>{NUMBER})\)",
     re.I,
 )
@@ -44,7 +44,7 @@ OF_TRUE = rare(
     re.I,
 )
 TAKEN = re.compile(
-    rf"(?:(?:[,;]|,? and|,? but)\s)?{COUNT} (?:times )?"
+    rf"(?:(?:[,;]|,? and|,? but)\s)?(?P<n>{COUNT}) (?:times )?"
     rf"(?:were |are |was |is )?(?:{DONE}|called)?(?: ?\bas)? ?"
     rf"(?<=[a-z] )(?:class |label )?[\"“'‘`]?(?P<taken>{NUMBER})[\"”'’`]?(?=\s*(?:[,;.]|$|and\s|but\s))",
     re.I,
@@ -58,8 +58,7 @@ def _of_true(source: str) -> list[tuple[str, str, Quantity]]:
     led = OF_TRUE.match(source)
     out, at = [], led.end() if led is not None else -1
     while led is not None and (taken := TAKEN.match(source, at)) is not None:
-        count = Quantity(float(taken["n"].replace(",", "")), *taken.span("n"), taken["n"])
-        out.append((f"{NAME} {led['true']}", f"{NAME} {taken['taken']}", count))
+        out.append((f"{NAME} {led['true']}", f"{NAME} {taken['taken']}", counted(taken)))
         at = taken.end()
     return out if out and STOP.match(source, at) is not None else []
 
@@ -70,12 +69,10 @@ def numbered_verdicts(source: str) -> list[tuple[str, str, Quantity]]:
     for told in (*SAID.finditer(source), *LED.finditer(source)) if not out else ():
         true = f"{NAME} {told['true']}"
         taken = true if told["right"] else f"{NAME} {told['taken']}"
-        count = Quantity(float(told["n"].replace(",", "")), *told.span("n"), told["n"])
-        out.append((true, taken, count))
+        out.append((true, taken, counted(told)))
     asides = list(ASIDE.finditer(source))
     for told in asides if asides and asides[0]["verb"] else ():
-        count = Quantity(float(told["n"].replace(",", "")), *told.span("n"), told["n"])
-        out.append((f"{NAME} {told['true']}", f"{NAME} {told['taken']}", count))
+        out.append((f"{NAME} {told['true']}", f"{NAME} {told['taken']}", counted(told)))
     return out if len({pair[:2] for pair in out}) == len(out) else []
 
 

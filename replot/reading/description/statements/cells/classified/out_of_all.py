@@ -8,11 +8,11 @@ from dataclasses import replace
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.classified.clauses import COUNT, counted
 from replot.reading.description.statements.cells.classified.outcome_words import numerator
 from replot.reading.description.statements.cells.statement import CellStatement
 
 __all__ = ["counts_beside_shares", "counts_out_of_all"]
-COUNT = r"\d{1,3}(?:,\d{3})+|\d{1,7}"
 BEHIND = re.compile(
     rf"\s?(?:of (?:the )?[^()\d,;:.]{{1,40}}?)?"
     rf"\((?P<n>{COUNT})(?:\s?/\s?(?P<all>{COUNT})| (?:out )?of (?P<of>{COUNT}))(?: [a-z]+)?\)"
@@ -68,7 +68,7 @@ def _counted(cells: Sequence[CellStatement], said: Sequence[Text]) -> dict[int, 
             if told is None:
                 continue
             whole = float(told[told.lastgroup or ""].replace(",", ""))
-            count = Quantity(float(told["n"].replace(",", "")), *told.span("n"), told["n"])
+            count = counted(told)
             if whole and abs(WHOLE * count.value / whole - q.value) <= NEAR:
                 out[id(cell)] = replace(cell, quantity=count, span=text.span(*told.span("n")))
     return out

@@ -7,16 +7,15 @@ from functools import lru_cache
 from replot.reading.description.document.blanked import blanks
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.lexicon.top_level import top_level
 from replot.reading.description.statements.cells.classified.calls import called_so
+from replot.reading.description.statements.cells.classified.clauses import COUNT, counted, each_once
 from replot.reading.description.statements.cells.classified.tallies import tallied
 from replot.reading.description.statements.cells.classified.verdict_course import Verdict
 from replot.reading.description.statements.cells.classified.verdict_words import DONE
 
 __all__ = ["told_outright"]
 NAME = r"(?!(?:were|was|are|is|as|for|and|of)\b)[^\W\d_][\w'’-]*"
-COUNT = r"\d{1,3}(?:,\d{3})+|\d{1,7}"
 ELIDED = rare(
     rf"\W*(?P<n>{COUNT}) (?P<true>{NAME}) (?:were|was|are|is) "
     rf"(?:{DONE}|called|taken|mistaken)(?: (?:as|for|to be))? "
@@ -33,8 +32,7 @@ def told_outright(source: str) -> tuple[Verdict, ...]:
         return told
     cuts = top_level(source, ";") if ";" in source else []
     parts = [_part(blanks(a) + source[a:b]) for a, b in cuts] if len(cuts) > 1 else []
-    found = tuple(verdict for part in parts for verdict in part) if parts and all(parts) else ()
-    return found if len({verdict[:2] for verdict in found}) == len(found) else ()
+    return each_once(verdict for part in parts for verdict in part) if all(parts) else ()
 
 
 def _part(source: str) -> tuple[Verdict, ...]:
@@ -46,7 +44,4 @@ def _elided(source: str) -> tuple[Verdict, ...]:
     if (told := ELIDED.fullmatch(source)) is None:
         return ()
     pairs = (("true", "taken", "n"), ("also", "other", "m"))
-    return tuple(
-        Verdict(told[a], told[b], Quantity(float(told[n].replace(",", "")), *told.span(n), told[n]))
-        for a, b, n in pairs
-    )
+    return tuple(Verdict(told[a], told[b], counted(told, n)) for a, b, n in pairs)

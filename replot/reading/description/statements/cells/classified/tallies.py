@@ -6,7 +6,16 @@ from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.statements.cells.classified.clauses import (
+    AND,
+    COUNT,
+    END,
+    STOP,
+    N,
+    counted,
+    each_once,
+    first_way,
+)
 from replot.reading.description.statements.cells.classified.right_counts import OF_MODEL
 from replot.reading.description.statements.cells.classified.verdict_course import Verdict
 from replot.reading.description.statements.cells.classified.verdict_forms import class_name
@@ -21,9 +30,7 @@ from replot.reading.description.statements.cells.classified.verdict_words import
 )
 
 __all__ = ["tallied"]
-COUNT = r"(?P<n>\d{1,3}(?:,\d{3})+|\d{1,7})(?![\d%]|[.,]\d|\s?%)"
-ALL = r"(?:\d{1,3}(?:,\d{3})+|\d{1,7})"
-OF_ALL = rf"(?:\s?/\s?{ALL}| (?:out )?of (?:(?:the|all|its) ){{0,2}}{ALL})"
+OF_ALL = rf"(?:\s?/\s?{COUNT}| (?:out )?of (?:(?:the|all|its) ){{0,2}}{COUNT})"
 FOUND = r"(?:recogni[sz]ed|identified|found)"
 MISSED = r"(?:missed|overlooked)"
 KEPT_OUT = (
@@ -44,45 +51,43 @@ DEED = (
     rf"(?P<out>{KEPT_OUT})|(?P<in>{LET_IN}))"
 )
 WAS = r"(?:(?:was|were|is|are|got) )?"
-END = r"(?=\s*(?:[,;.]|$|(?:and|but|while|whereas)\s))"
 WORD = (
     r"(?!(?:and|but|while|whereas|of|out|the|it|we|they|them|these|those|which|that|there|only|all|both|each|"
     r"was|were|is|are|has|have|had|got|as|for|with|in|on|to|no|not|errors?|mistakes?|total|overall|predicted|"
     rf"{RIGHT}|{WRONG}|{DONE}|{FOUND}|{MISSED})\b)[^\W\d_][\w'’-]*"
 )
 NAME = rf"[\"“'‘`]?(?P<name>(?:{STEP} \d{{1,2}}|{WORD}(?: {WORD}){{0,2}}?))[\"”'’`]?(?: {NOUN})?"
-AND = r"\s*(?:[,;]\s*)?(?:(?:and|but|while|whereas) )?"
 LED = r"(?:(?:in (?:all|total)|here|overall),? )?"
 WHO = r"(?:(?:it|we|(?:the|our|this) [a-z]+) (?:(?:has|had|have) )?)"
 ACTIVE = r"(?:caught|found|detected|recogni[sz]ed|identified|spotted)"
 BLOCKS = r"(?:block(?:ed|ing|s)|flag(?:ged|ging|s)|reject(?:ed|ing|s)|stopp(?:ed|ing)|refus(?:ed|ing))"
-BEHIND = rf"(?:,? out of (?:the )?{ALL})?"
+BEHIND = rf"(?:,? out of (?:the )?{COUNT})?"
 HEADS = (
     re.compile(
-        rf"{AND}{WHO}?(?:(?P<sure>{RIGHT}) )?(?P<right>(?P<active>{ACTIVE})) {COUNT}(?P<of>{OF_ALL})? "
+        rf"{AND}{WHO}?(?:(?P<sure>{RIGHT}) )?(?P<right>(?P<active>{ACTIVE})) {N}(?P<of>{OF_ALL})? "
         rf"{NAME}{END}",
         re.I,
     ),
-    re.compile(rf"{AND}{WHO}?(?P<wrong>{WRONG} {BLOCKS}) {COUNT}{OF_ALL}? {NAME}{BEHIND}{END}", re.I),
-    re.compile(rf"{AND}{WHO}?{BLOCKS} {COUNT}{OF_ALL}? {NAME} (?P<wrong>by mistake){BEHIND}{END}", re.I),
+    re.compile(rf"{AND}{WHO}?(?P<wrong>{WRONG} {BLOCKS}) {N}{OF_ALL}? {NAME}{BEHIND}{END}", re.I),
+    re.compile(rf"{AND}{WHO}?{BLOCKS} {N}{OF_ALL}? {NAME} (?P<wrong>by mistake){BEHIND}{END}", re.I),
     re.compile(
-        rf"{AND}(?:there (?:are|were) )?{COUNT} (?P<right>{RIGHT} (?:{DONE}|{FOUND})) {NAME}{END}", re.I
+        rf"{AND}(?:there (?:are|were) )?{N} (?P<right>{RIGHT} (?:{DONE}|{FOUND})) {NAME}{END}", re.I
     ),
-    re.compile(rf"{AND}{LED}{COUNT}{OF_ALL}? (?:(?:true|actual|the) )?{NAME} {WAS}{DEED}{END}", re.I),
+    re.compile(rf"{AND}{LED}{N}{OF_ALL}? (?:(?:true|actual|the) )?{NAME} {WAS}{DEED}{END}", re.I),
     re.compile(
-        rf"{AND}(?:of|among)(?: all)?(?: the)?(?: {ALL})? {NAME}(?: ones)?,? {COUNT} {WAS}{DEED}{END}", re.I
+        rf"{AND}(?:of|among)(?: all)?(?: the)?(?: {COUNT})? {NAME}(?: ones)?,? {N} {WAS}{DEED}{END}", re.I
     ),
-    re.compile(rf"{AND}(?:the )?(?:actual |true )?{NAME}: {COUNT}{OF_ALL}? {WAS}{DEED}{END}", re.I),
-    re.compile(rf"{AND}(?:the )?{NAME} {WAS}{DEED} {COUNT} times{END}", re.I),
-    re.compile(rf"{AND}(?:the )?{NAME} (?:has|have|had|got) {COUNT}{OF_ALL}? {DEED}{END}", re.I),
+    re.compile(rf"{AND}(?:the )?(?:actual |true )?{NAME}: {N}{OF_ALL}? {WAS}{DEED}{END}", re.I),
+    re.compile(rf"{AND}(?:the )?{NAME} {WAS}{DEED} {N} times{END}", re.I),
+    re.compile(rf"{AND}(?:the )?{NAME} (?:has|have|had|got) {N}{OF_ALL}? {DEED}{END}", re.I),
 )
 """``40 oaks were found``, ``of the oaks, 40 were found``, ``Oak: 40 found``, ``oak was found 40 times``."""
 MORE = (
     re.compile(
-        rf"{AND}(?:it )?(?P<wrong>{MISSED}|missing) (?:(?:only|just|the other) ){{0,2}}{COUNT}{END}", re.I
+        rf"{AND}(?:it )?(?P<wrong>{MISSED}|missing) (?:(?:only|just|the other) ){{0,2}}{N}{END}", re.I
     ),
-    re.compile(rf"{AND}(?:(?:only|just) )?{COUNT}(?: of them)? {WAS}{DEED}{END}", re.I),
-    re.compile(rf"{AND}{WAS}{DEED} {COUNT} times{END}", re.I),
+    re.compile(rf"{AND}(?:(?:only|just) )?{N}(?: of them)? {WAS}{DEED}{END}", re.I),
+    re.compile(rf"{AND}{WAS}{DEED} {N} times{END}", re.I),
 )
 """``, 5 were missed``, ``and overlooked 5 times``."""
 TOLD = rare(
@@ -91,7 +96,6 @@ TOLD = rare(
     r"right|wrong|correct|incorrect)\b",
     re.I,
 )
-STOP = re.compile(r"[\s.;]*")
 
 
 @lru_cache(maxsize=1 << 10)
@@ -116,9 +120,8 @@ def tallied(source: str) -> tuple[Verdict, ...]:
             return ()
         for deed in deeds:
             good = right[_kind(deed)]
-            count = Quantity(float(deed["n"].replace(",", "")), *deed.span("n"), deed["n"])
-            out.append(Verdict(name, name if good else OTHER, count, True if good else None))
-    return tuple(out) if len({verdict[:2] for verdict in out}) == len(out) else ()
+            out.append(Verdict(name, name if good else OTHER, counted(deed), True if good else None))
+    return each_once(out)
 
 
 def _groups(source: str) -> list[tuple[str, list[re.Match[str]]]] | None:
@@ -126,14 +129,12 @@ def _groups(source: str) -> list[tuple[str, list[re.Match[str]]]] | None:
     out: list[tuple[str, list[re.Match[str]]]] = []
     at = len(source) - len(source.lstrip(' *•–—-"“'))
     while at < len(source) and STOP.fullmatch(source, at) is None:
-        head = next((found for way in HEADS if (found := way.match(source, at)) is not None), None)
+        head = first_way(HEADS, source, at)
         name = class_name(head)
         if head is None or name is None or NOT_ONE.search(name) or OF_MODEL.match(name):
             return None
         deeds, at = [head], head.end()
-        while (
-            more := next((m for way in MORE if (m := way.match(source, at)) is not None), None)
-        ) is not None:
+        while (more := first_way(MORE, source, at)) is not None:
             deeds.append(more)
             at = more.end()
         active = head.groupdict().get("active") and not (head["sure"] or head["of"])
